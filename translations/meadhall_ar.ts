@@ -6,10 +6,10 @@
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>التقاط %1 يكلّف نحو %2 نقطة.</translation>
+        <translation>التقاط بطاقة %1 يكلّف نحو %2 نقطة.</translation>
     </message>
     <message>
-        <source>%1 costs about %2 points.</source>
+        <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
         <translation>لعب %1 يكلّف نحو %2 نقطة.</translation>
     </message>
@@ -38,12 +38,12 @@
         <translation>بذلك تتفكك مجموعتك %1.</translation>
     </message>
     <message>
-        <source>The card you pick up goes with none of yours.</source>
+        <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>البطاقة الملتقطة لا تدخل في أي مجموعة لديك.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
@@ -58,12 +58,12 @@
         <source>Your hand still makes %Ln sets afterwards.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>تبقى في يدك بعده مجموعة واحدة.</numerusform>
-            <numerusform>تبقى في يدك بعده مجموعتان.</numerusform>
-            <numerusform>تبقى في يدك بعده %Ln مجموعات.</numerusform>
-            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
-            <numerusform>تبقى في يدك بعده %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعد ذلك %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعد ذلك مجموعة واحدة.</numerusform>
+            <numerusform>تبقى في يدك بعد ذلك مجموعتان.</numerusform>
+            <numerusform>تبقى في يدك بعد ذلك %Ln مجموعات.</numerusform>
+            <numerusform>تبقى في يدك بعد ذلك %Ln مجموعة.</numerusform>
+            <numerusform>تبقى في يدك بعد ذلك %Ln مجموعة.</numerusform>
         </translation>
     </message>
     <message>
@@ -74,7 +74,7 @@
     <message>
         <source>Somebody could go out by beating it.</source>
         <comment>what speaks against a play</comment>
-        <translation>قد تنفد بطاقات أحد المنافسين بالرد على ذلك.</translation>
+        <translation>قد تنفد بطاقات أحد الآخرين بالرد على ذلك.</translation>
     </message>
     <message>
         <source>It gives up a 9.</source>
@@ -87,7 +87,7 @@
         <translation>بذلك تخرج من يدك بطاقة بالرقم&#xa0;8.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <source>You keep all your cards, and your opponent has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>تبقى لديك كل بطاقاتك، ولدى منافسك %Ln فقط.</numerusform>
@@ -99,26 +99,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <source>You keep all your cards, and somebody has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين واحدة فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين اثنتان فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
-            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد المنافسين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد الآخرين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد الآخرين واحدة فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد الآخرين اثنتان فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد الآخرين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد الآخرين %Ln فقط.</numerusform>
+            <numerusform>تبقى لديك كل بطاقاتك، ولدى أحد الآخرين %Ln فقط.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The round is over then, and somebody else leads.</source>
+        <source>That ends the round, and somebody else leads.</source>
         <comment>what speaks against passing</comment>
         <translation>تنتهي الجولة عندئذ، ويبدأ غيرك الجولة التالية.</translation>
     </message>
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
         <comment>what speaks against a card; a number below 0</comment>
-        <translation>على هذه الحال لا بد لها من أخذ كومة مجموعها %1.</translation>
+        <translation>في الوضع الحالي لا بد لها من أخذ كومة مجموعها %1.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
@@ -136,9 +136,9 @@
         <translation>يصبح مجموع الكومة عندئذ %1.</translation>
     </message>
     <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>بذلك تبقى %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
+        <translation>بذلك تبقى بطاقة %1 وحدها، ولا تدخل في أي مجموعة لديك.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards on their own.</source>
@@ -155,12 +155,12 @@
     <message>
         <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>تأخذ على هذه الحال كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن يلي.</translation>
+        <translation>تأخذ في الوضع الحالي كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن بعدها.</translation>
     </message>
     <message>
         <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>الكومة التي تأخذها على هذه الحال مجموعها %1 فقط.</translation>
+        <translation>في الوضع الحالي تأخذ كومة مجموعها %1 فقط.</translation>
     </message>
     <message>
         <source>Taking the pile with %1 costs about %2 points.</source>
@@ -178,7 +178,7 @@
         <translation>مجموع هذه الكومة %1، ومجموع غيرها %2.</translation>
     </message>
     <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
+        <source>A play could leave you with %Ln sets instead of %1.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>باللعب يمكن أن تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
@@ -222,9 +222,9 @@
         <translation>توزيع اليوم</translation>
     </message>
     <message>
-        <source>The same cards</source>
+        <source>Compare with computers</source>
         <comment>title: computers play a deal again</comment>
-        <translation>البطاقات نفسها</translation>
+        <translation>مقارنة مع الحاسوب</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -235,7 +235,7 @@
         <source>%1, %Ln player(s)</source>
         <comment>a game</comment>
         <translation>
-            <numerusform>%1، دون لاعبين</numerusform>
+            <numerusform>%1، بلا لاعبين</numerusform>
             <numerusform>%1، لاعب واحد</numerusform>
             <numerusform>%1، لاعبان</numerusform>
             <numerusform>%1، %Ln لاعبين</numerusform>
@@ -247,9 +247,9 @@
         <source>%1 point(s)</source>
         <comment>a result; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
             <numerusform>%1 نقاط</numerusform>
             <numerusform>%1 نقطة</numerusform>
             <numerusform>%1 نقطة</numerusform>
@@ -264,9 +264,9 @@
         <source>You got %1 point(s)</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>نتيجتك: %1 نقطة</numerusform>
-            <numerusform>نتيجتك: %1 نقطة</numerusform>
-            <numerusform>نتيجتك: %1 نقطة</numerusform>
+            <numerusform>نتيجتك بالنقاط: %1</numerusform>
+            <numerusform>نتيجتك بالنقاط: %1</numerusform>
+            <numerusform>نتيجتك بالنقاط: %1</numerusform>
             <numerusform>نتيجتك: %1 نقاط</numerusform>
             <numerusform>نتيجتك: %1 نقطة</numerusform>
             <numerusform>نتيجتك: %1 نقطة</numerusform>
@@ -283,15 +283,15 @@
         <translation>الأكثر أفضل.</translation>
     </message>
     <message numerus="yes">
-        <source>As many as %1, with the same %Ln card(s).</source>
+        <source>As many points as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها.</numerusform>
-            <numerusform>مثل نتيجة المستوى «%1» بالبطاقة نفسها.</numerusform>
-            <numerusform>مثل نتيجة المستوى «%1» بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>مثل نتيجة المستوى «%1» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>نتيجة مساوية للمستوى: %1، بالبطاقات نفسها.</numerusform>
+            <numerusform>نتيجة مساوية للمستوى: %1، بالبطاقة نفسها.</numerusform>
+            <numerusform>نتيجة مساوية للمستوى: %1، بالبطاقتين نفسيهما.</numerusform>
+            <numerusform>نتيجة مساوية للمستوى: %1، بالبطاقات نفسها.</numerusform>
+            <numerusform>نتيجة مساوية للمستوى: %1، بالبطاقات نفسها.</numerusform>
+            <numerusform>نتيجة مساوية للمستوى: %1، بالبطاقات نفسها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,9 +301,9 @@
             <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها.</numerusform>
             <numerusform>بين المستويين «%1» و«%2» بالبطاقة نفسها.</numerusform>
             <numerusform>بين المستويين «%1» و«%2» بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها.</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها.</numerusform>
+            <numerusform>بين المستويين «%1» و«%2» بالبطاقات نفسها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,9 +312,9 @@
             <numerusform>تقدّم على كل المستويات بالبطاقات نفسها.</numerusform>
             <numerusform>تقدّم على كل المستويات بالبطاقة نفسها.</numerusform>
             <numerusform>تقدّم على كل المستويات بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها.</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها.</numerusform>
+            <numerusform>تقدّم على كل المستويات بالبطاقات نفسها.</numerusform>
         </translation>
     </message>
     <message>
@@ -330,12 +330,12 @@
     <message>
         <source>Meadhall, deal of the day %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>توزيع اليوم في Meadhall رقم %1 (%2): %3</translation>
+        <translation>توزيع اليوم رقم %1 في Meadhall (%2): %3</translation>
     </message>
     <message>
         <source>Meadhall, deal %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>التوزيع في Meadhall رقم %1 (%2): %3</translation>
+        <translation>التوزيع رقم %1 في Meadhall (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -374,18 +374,18 @@
         </translation>
     </message>
     <message>
-        <source>Day after day</source>
+        <source>Day by day</source>
         <comment>heading above the last deals of the day</comment>
         <translation>يومًا بعد يوم</translation>
     </message>
     <message>
-        <source>The next deal comes in %1.</source>
-        <translation>يأتي التوزيع التالي بعد %1.</translation>
+        <source>Next deal in %1.</source>
+        <translation>التوزيع التالي بعد %1.</translation>
     </message>
     <message>
-        <source>The next deal comes in %1 %2.</source>
+        <source>Next deal in %1 %2.</source>
         <comment>hours, minutes</comment>
-        <translation>يأتي التوزيع التالي بعد %1 و%2.</translation>
+        <translation>التوزيع التالي بعد %1 و%2.</translation>
     </message>
     <message numerus="yes">
         <source>longest: %Ln day(s)</source>
@@ -406,20 +406,20 @@
             <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها.</numerusform>
             <numerusform>خلف المستوى «%1» مباشرة بالبطاقة نفسها.</numerusform>
             <numerusform>خلف المستوى «%1» مباشرة بالبطاقتين نفسيهما.</numerusform>
-            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
-            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها (%Ln).</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها.</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها.</numerusform>
+            <numerusform>خلف المستوى «%1» مباشرة بالبطاقات نفسها.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
         <comment>what the system says</comment>
-        <translation>يتعذّر حاليًا حفظ نتائج توزيعاتك: %1. وهي باقية إلى حين إنهاء البرنامج.</translation>
+        <translation>يتعذّر حاليًا حفظ نتائجك: %1. وستبقى متاحة إلى حين إنهاء البرنامج فقط.</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
-        <translation>على الطاولة الآن</translation>
+        <translation>جارٍ الآن</translation>
     </message>
     <message>
         <source>There is a new deal of the day.</source>
@@ -501,11 +501,11 @@
         <translation>اختفى ملف اللعبة الجارية. أُنشئ الملف من جديد، ولعبتك مستمرة.</translation>
     </message>
     <message>
-        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
-        <translation>تعذّرت الكتابة في مجلد اللعبة: لعبتك مستمرة، لكنها لا تُحفظ.</translation>
+        <source>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</source>
+        <translation>تعذّرت الكتابة في مجلد Meadhall: يمكن متابعة اللعب، لكن هذه اللعبة لا تُحفظ.</translation>
     </message>
     <message>
-        <source>Your game cannot be saved just now, but you can play on.</source>
+        <source>Your game cannot be saved at the moment, but you can play on.</source>
         <translation>يتعذّر حفظ اللعبة حاليًا، لكن يمكن متابعة اللعب.</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
-        <translation>تعذّر فتح «%1»: التسجيل يخالف قواعد اللعبة.</translation>
+        <translation>تعذّر فتح «%1»: اللعبة المحفوظة تخالف القواعد.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>يتعذّر حفظ ما حللته: %1. يُحتسب حتى يُغلق Meadhall.</translation>
+        <translation>يتعذّر حفظ حلولك: %1. وهي تُحتسب إلى أن يُغلق Meadhall.‏</translation>
     </message>
     <message>
-        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
-        <translation>يتعذّر حفظ المراجعة: %1. ستُقيَّم اللعبة من جديد في المرة القادمة.</translation>
+        <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
+        <translation>يتعذّر حفظ المراجعة: %1. ستُراجع اللعبة من جديد في المرة القادمة.</translation>
     </message>
     <message>
-        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
-        <translation>يتعذّر حفظ مكانك على طاولة صديقك: %1. إذا توقف Meadhall فلن تستطيع العودة إليه.</translation>
+        <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
+        <translation>يتعذّر حفظ مقعدك عند صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
     </message>
 </context>
 <context>
@@ -676,9 +676,9 @@
 <context>
     <name>InvitationText</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
+        <source>Paste or type the line your friend sent you.</source>
         <comment>an invitation</comment>
-        <translation>المطلوب لصق السطر الذي أُرسل إليك، أو كتابته.</translation>
+        <translation>عليك لصق السطر الذي أُرسل إليك، أو كتابته.</translation>
     </message>
     <message>
         <source>The key is still missing: seven groups after a slash.</source>
@@ -691,12 +691,12 @@
         <translation>يجب أن يأتي بعد العنوان ونقطتين عدد من 1 إلى 65535.</translation>
     </message>
     <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>المفتاح غير كامل بعد: فيه سبع مجموعات.</translation>
+        <source>The key is not complete yet: it should have seven groups.</source>
+        <translation>المفتاح غير كامل بعد: يجب أن تكون فيه سبع مجموعات.</translation>
     </message>
     <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>الدعوة كاملة، ورمز التحقق فيها صحيح.</translation>
+        <source>The invitation is complete.</source>
+        <translation>الدعوة كاملة.</translation>
     </message>
     <message>
         <source>The line does not begin with a usable address.</source>
@@ -708,33 +708,33 @@
         <translation>في المجموعة %1 من المفتاح رمز لا يرد في المفاتيح أبدًا.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>المفتاح أطول من اللازم: فيه سبع مجموعات، آخرها من ثلاثة رموز.</translation>
+        <source>The key is too long: it should have seven groups, the last one with three characters.</source>
+        <translation>المفتاح أطول من اللازم: يجب أن تكون فيه سبع مجموعات، آخرها من ثلاثة رموز.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>في المفتاح خطأ في الكتابة: رمز التحقق فيه لا يطابق.</translation>
+        <translation>في المفتاح خطأ في الكتابة: رمز التحقق غير مطابق.</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation>الهدف أن تنفد بطاقاتك قبل الآخرين. عليك بدء هذه الجولة ببطاقة واحدة بالضبط، أيًّا كانت. لديك 1&#xa0;برتقالية لا تناسب أي بطاقة أخرى: عليك لعبها بالنقر المزدوج عليها أو بسحبها إلى وسط الطاولة.</translation>
+        <translation>الهدف أن تنفد بطاقاتك قبل الآخرين. عليك بدء هذه الجولة ببطاقة واحدة بالضبط، أيًّا كانت. لديك بطاقة 1&#xa0;برتقالية لا تناسب أي بطاقة أخرى: عليك لعبها بالنقر المزدوج عليها أو بسحبها إلى وسط الطاولة.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، أما الأخرى فتخرج من اللعب. لديك ثلاث بطاقات بالرقم&#xa0;3، فعليك التقاط 3&#xa0;وردية.</translation>
+        <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، ويُتخلَّص من الأخرى. لديك ثلاث بطاقات بالرقم&#xa0;3، فعليك التقاط بطاقة 3&#xa0;وردية.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation>مرّر كل الآخرين الدور، فصار بدء الجولة لك. ومن جديد ببطاقة واحدة بالضبط: عليك لعب 9&#xa0;برتقالية.</translation>
+        <translation>مرّر كل الآخرين الدور، فصار بدء الجولة لك. ومن جديد ببطاقة واحدة بالضبط: عليك لعب بطاقة 9&#xa0;برتقالية.</translation>
     </message>
     <message>
-        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <source>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
         <translation>كل ما في يدك الآن مجموعة واحدة: أربع بطاقات بالرقم&#xa0;3. في هذه الحالة فقط يمكن بدء الجولة بأكثر من بطاقة. عليك لعبها كلها.</translation>
     </message>
@@ -749,14 +749,14 @@
         <translation>البطاقات التي تحمل رقمًا واحدًا مجموعة أيضًا: ثلاث بطاقات بالرقم&#xa0;7 قيمتها 777. والقيمتان المتساويتان لا تتغلب إحداهما على الأخرى.</translation>
     </message>
     <message>
-        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <source>The round goes on until everyone but the last to play has passed.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
         <translation>تستمر الجولة إلى أن يمرّر الجميع الدور إلا آخر من لعب.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation>إذا مرّر الآخران الدور الآن، فالجولة لك: تخرج البطاقات التي في وسط الطاولة من اللعب، وعليك بدء الجولة التالية.</translation>
+        <translation>إذا مرّر الآخران الدور الآن، فالجولة لك: يُتخلَّص من البطاقات التي في وسط الطاولة، وعليك بدء الجولة التالية.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
@@ -771,7 +771,7 @@
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation>يمكنك التقاط هذه البطاقة، لكن 3&#xa0;وردية تناسب بطاقاتك الثلاث بالرقم&#xa0;3.</translation>
+        <translation>يمكنك التقاط هذه البطاقة، لكن بطاقة 3&#xa0;وردية تناسب بطاقاتك الثلاث بالرقم&#xa0;3.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
@@ -779,9 +779,9 @@
         <translation>يمكنك التقاط هذه البطاقة، لكن التغلب على 9 أصعب من التغلب على 8.</translation>
     </message>
     <message>
-        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation>يمكن بدء الجولة بأي بطاقة. لكن 1&#xa0;برتقالية لا تناسب أي بطاقة أخرى، فالأفضل لعبها الآن.</translation>
+        <translation>يمكن بدء الجولة بأي بطاقة. لكن بطاقة 1&#xa0;برتقالية لا تناسب أي بطاقة أخرى، فالأفضل لعبها الآن.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
@@ -799,9 +799,9 @@
         <translation>يمكن بدء الجولة بأي بطاقة. لكن الأفضل إبقاء بطاقاتك الأربع بالرقم&#xa0;3 معًا.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>البطاقتان 3 و2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد 8&#xa0;زرقاء مع 2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
+        <translation>البطاقتان 3 و2 من لون واحد مجموعة. تُقرأ أرقامها عددًا واحدًا، الأكبر أولًا، ولا تُجمع: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد بطاقتَي 8&#xa0;زرقاء و2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -811,17 +811,17 @@
     <message>
         <source>Take the orange 9: when you lead with it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation>عليك التقاط 9&#xa0;برتقالية: إذا بدأت بها جولة، فلا تُغلب إلا ببطاقتين.</translation>
+        <translation>عليك التقاط بطاقة 9&#xa0;برتقالية: إذا بدأت بها جولة، فلا تُغلب إلا ببطاقتين.</translation>
     </message>
     <message>
-        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>عاد الدور إليك. المجموعة التي فيها بطاقة أكثر تتغلب دائمًا: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7 للتغلب على هاتين البطاقتين.</translation>
+        <translation>عاد الدور إليك. المجموعة التي تزيد بطاقة تتغلب دائمًا على الأصغر: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>نفدت بطاقاتك، فانتهت هذه المرحلة فورًا، وتُسجَّل على كلٍّ من الآخرين نقطة عن كل بطاقة بقيت في يده. وتُلعب مرحلة بعد مرحلة إلى أن يبلغ أحد اللاعبين 15 نقطة، وعندها يكون الفوز لصاحب أقل عدد من النقاط. هذا كل شيء. وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
+        <translation>نفدت بطاقاتك، فانتهت هذه المرحلة، أي هذا التوزيع، فورًا. تُسجَّل على كلٍّ من الآخرين نقطة عن كل بطاقة بقيت في يده. وتُلعب مرحلة بعد مرحلة إلى أن يبلغ أحد اللاعبين 15 نقطة، وعندها يكون الفوز لصاحب أقل عدد من النقاط. هذا كل شيء! وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -844,7 +844,7 @@
         <translation>بلوحة المفاتيح: المفتاح %1.</translation>
     </message>
     <message>
-        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
         <translation>هذه أيضًا تتغلب على الحجر. لكن الرقم الأكبر يسبق، فالأفضل اختيار 8.</translation>
     </message>
@@ -864,14 +864,14 @@
         <translation>يمكنك أخذ هذه الكومة أيضًا، لكن فيها نقطتين فقط.</translation>
     </message>
     <message>
-        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
         <translation>هذه أيضًا تتغلب على الورقة، لكن دورها متأخر أكثر. الأفضل اختيار 4.</translation>
     </message>
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
-        <translation>هذه لا تتغلب الآن على شيء: في الأعلى ورقات فقط. الأفضل الاحتفاظ بها لوقت لاحق.</translation>
+        <translation>هذه لا تتغلب الآن على شيء: لا شيء في الأعلى سوى الورقة. الأفضل الاحتفاظ بها لوقت لاحق.</translation>
     </message>
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
@@ -881,7 +881,7 @@
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
-        <translation>هذه لا تتغلب الآن على شيء: في الأعلى مقصات فقط. الأفضل الاحتفاظ بها لوقت لاحق.</translation>
+        <translation>هذه لا تتغلب الآن على شيء: لا شيء في الأعلى سوى المقص. الأفضل الاحتفاظ بها لوقت لاحق.</translation>
     </message>
     <message>
         <source>You may take that one too, but the scissors 9 brings you more.</source>
@@ -904,17 +904,17 @@
         <translation>في لعبة Ninjan تُجمع البطاقات، وأرقامها نقاط لمن أخذها. في كل جولة يختار الجميع بطاقة سرًّا. الحجر يتغلب على المقص، والمقص على الورقة، والورقة على الحجر.</translation>
     </message>
     <message>
-        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</source>
         <extracomment>Lesson of Ninjan, step 2</extracomment>
         <translation>البطاقة تتغلب على كومة إذا تغلبت على البطاقة العليا فيها. لديك ورقة&#xa0;8 تتغلب على الحجرين، وأحدهما بتسع نقاط. عليك اختيارها بالنقر المزدوج عليها أو بسحبها إلى وسط الطاولة.</translation>
     </message>
     <message>
-        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
         <translation>لا أحد يعرف بطاقتك بعد. عندما يختار الجميع تُكشف البطاقات كلها معًا. ثم تُنفَّذ واحدة بعد الأخرى، من الرقم الأكبر إلى الأصغر.</translation>
     </message>
     <message>
-        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
         <translation>بطاقتك 8 هي الأكبر رقمًا، فتُنفَّذ أولًا. تتغلب على الكومتين 1 و3، ولك إحداهما بكل بطاقاتها. عليك النقر على الكومة 1: فيها 9&#xa0;نقاط.</translation>
     </message>
@@ -934,17 +934,17 @@
         <translation>الجولة الثانية. في أعلى كل كومة ورقة، والمقص يتغلب على الورقة. عليك اختيار مقص&#xa0;4، ولنرَ ما سيتركه لك الآخران.</translation>
     </message>
     <message>
-        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <source>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
-        <translation>بطاقتا سيغريد 9 وليف 7 نُفِّذتا قبلك وأخذتا الكومتين الجيدتين. مقص&#xa0;4 يتغلب على الكومة 2 وحدها. من تتغلب بطاقته فعليه الأخذ، ربحًا كان أو خسارة: هذه الكومة تكلّفك 7&#xa0;نقاط.</translation>
+        <translation>بطاقة سيغريد 9 وبطاقة ليف 7 نُفِّذتا قبل بطاقتك وأخذتا الكومتين الجيدتين. مقص&#xa0;4 يتغلب على الكومة 2 وحدها. من تغلبت بطاقته على كومة فعليه أخذ كومة، ربحًا كان أو خسارة: هذه الكومة تكلّفك 7&#xa0;نقاط.</translation>
     </message>
     <message>
         <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
         <extracomment>Lesson of Ninjan, step 9</extracomment>
-        <translation>الجولة الثالثة. في الأعلى الآن مقصات فقط، والحجر يتغلب على المقص. عليك اختيار حجر&#xa0;6.</translation>
+        <translation>الجولة الثالثة. لا شيء في الأعلى الآن سوى المقص، والحجر يتغلب على المقص. عليك اختيار حجر&#xa0;6.</translation>
     </message>
     <message>
-        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
         <translation>سيغريد اختارت 6 أيضًا. إذا تساوى رقمان تُنفَّذ أولًا البطاقة التي تتغلب على الأخرى: حجرك يتغلب على مقصها. يمكنك أخذ أي كومة: عليك النقر على مقص&#xa0;9.</translation>
     </message>
@@ -954,9 +954,9 @@
         <translation>9&#xa0;نقاط أخرى. لكن في الأعلى الآن حجرك&#xa0;6: بطاقتك هي الغنيمة التالية. لنرَ ما تفعله بطاقة ليف، ورقة&#xa0;2.</translation>
     </message>
     <message>
-        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
-        <translation>بطاقة ليف تغلبت على حجرك وأخذته. لديك 11&#xa0;نقطة، أكثر من الآخرين. بعد تسع جولات يكون الفوز لصاحب أكبر عدد من النقاط. هذا كل شيء. وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
+        <translation>بطاقة ليف تغلبت على حجرك وأخذته. لديك 11&#xa0;نقطة، أكثر من الآخرين. بعد تسع جولات يكون الفوز لصاحب أكبر عدد من النقاط. هذا كل شيء! وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and Space, then Enter.</source>
@@ -972,7 +972,7 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>a computer plays</source>
+        <source>computer playing</source>
         <comment>below the name of a guest who is away</comment>
         <translation>الحاسوب يلعب</translation>
     </message>
@@ -1020,7 +1020,7 @@
     <message>
         <source>at the table</source>
         <comment>below the name of a guest</comment>
-        <translation>على الطاولة</translation>
+        <translation>الاتصال قائم</translation>
     </message>
     <message>
         <source>away</source>
@@ -1030,7 +1030,7 @@
     <message>
         <source>Well played</source>
         <comment>said to everyone at the table</comment>
-        <translation>لعبة جميلة</translation>
+        <translation>أحسنتم اللعب</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>All seats at this table are taken.</source>
-        <translation>كل المقاعد على هذه الطاولة مشغولة.</translation>
+        <translation>كل مقاعد هذه الطاولة مشغولة.</translation>
     </message>
     <message>
         <source>This seat is taken.</source>
@@ -1083,19 +1083,19 @@
     <message>
         <source>Enter a name.</source>
         <comment>to take a chair at a friend’s table</comment>
-        <translation>المطلوب كتابة اسم.</translation>
+        <translation>عليك كتابة اسم.</translation>
     </message>
     <message>
         <source>The other program uses a different version of the protocol. Update the older of the two.</source>
-        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. المطلوب تحديث الأقدم منهما.</translation>
+        <translation>البرنامج الآخر يستخدم إصدارًا مختلفًا من البروتوكول. عليك تحديث الأقدم منهما.</translation>
     </message>
     <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>لم يرد البرنامج الآخر منذ وقت طويل.</translation>
+        <source>The other program has stopped responding.</source>
+        <translation>لم يعد البرنامج الآخر يستجيب.</translation>
     </message>
     <message>
         <source>This table has a different key now. Ask for its current invitation.</source>
-        <translation>صار لهذه الطاولة مفتاح آخر. المطلوب دعوتها الحالية.</translation>
+        <translation>صار لهذه الطاولة مفتاح آخر. عليك طلب دعوتها الحالية.</translation>
     </message>
     <message>
         <source>seat is free</source>
@@ -1108,67 +1108,67 @@
     <message>
         <source>Cannot resist a high card.</source>
         <comment>about the persona Astrid, a woman</comment>
-        <translation>ضعف أمام البطاقات العالية.</translation>
+        <translation>لا تقاوم بطاقة رقمها كبير.</translation>
     </message>
     <message>
         <source>Slow and kind: lets others go first.</source>
         <comment>about the persona Bjorn, a man</comment>
-        <translation>طبع هادئ ولطيف: الأولوية للآخرين.</translation>
+        <translation>هادئ ولطيف: يترك السبق لغيره.</translation>
     </message>
     <message>
         <source>Experienced: keeps together what belongs together.</source>
         <comment>about the persona Gudrun, an old woman</comment>
-        <translation>خبرة طويلة: ما يتناسب من البطاقات يبقى معًا.</translation>
+        <translation>مجرِّبة: تُبقي ما يتناسب من البطاقات معًا.</translation>
     </message>
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
         <comment>about the persona Leif, a young man</comment>
-        <translation>حب المجازفة: بطاقة أكثر من اللازم.</translation>
+        <translation>يحب المجازفة: يلعب بطاقة أكثر مما يلزم.</translation>
     </message>
     <message>
-        <source>Attacks, with strong cards and few passes.</source>
+        <source>Aggressive: strong cards, few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
-        <translation>هجوم دائم: بطاقات قوية وتمرير قليل.</translation>
+        <translation>تهاجم ببطاقات قوية، وقلّما تمرّر.</translation>
     </message>
     <message>
-        <source>The wise one: no habits, just the best move.</source>
+        <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>حكمة بلا عادات: أفضل اختيار دائمًا.</translation>
+        <translation>الحكيم: بلا عادات، بل أفضل اختيار دائمًا.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
         <comment>about the persona Ylva, a woman</comment>
-        <translation>حرص على جمع البطاقات المتناسبة.</translation>
+        <translation>تجمع البطاقات المتناسبة.</translation>
     </message>
     <message>
         <source>The guard: plays safe and waits.</source>
         <comment>about the persona Ivar, a man</comment>
-        <translation>الحارس: لعب آمن وصبر.</translation>
+        <translation>الحارس: يلعب بأمان ويصبر.</translation>
     </message>
     <message>
         <source>Has just learnt the rules.</source>
         <comment>about the level Beginner</comment>
-        <translation>معرفة بالقواعد لا أكثر.</translation>
+        <translation>يعرف القواعد لا أكثر.</translation>
     </message>
     <message>
         <source>Often misses the better move.</source>
         <comment>about the level Easy</comment>
-        <translation>كثيرًا ما يفوت الاختيار الأفضل.</translation>
+        <translation>كثيرًا ما يفوته الاختيار الأفضل.</translation>
     </message>
     <message>
         <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
-        <translation>لعب جيد يعتمد على الحدس.</translation>
+        <translation>يلعب جيدًا بالحدس.</translation>
     </message>
     <message>
         <source>Remembers what was played and looks ahead.</source>
         <comment>about the level Hard</comment>
-        <translation>تذكّر ما لُعب وتفكير مسبق.</translation>
+        <translation>يتذكّر ما لُعب ويحسب ما سيأتي.</translation>
     </message>
     <message>
         <source>Looks far ahead and forgives nothing.</source>
         <comment>about the level Master</comment>
-        <translation>تفكير بعيد المدى لا يغفر الأخطاء.</translation>
+        <translation>بعيد النظر، ولا يغفر خطأ.</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
+        <comment>points that end the game</comment>
         <translation>
             <numerusform>بلا نقاط</numerusform>
             <numerusform>نقطة واحدة</numerusform>
@@ -1203,7 +1203,7 @@
         <translation>التالي في الدور</translation>
     </message>
     <message>
-        <source>left of the last round’s leader</source>
+        <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
         <translation>من يجلس على يسار بادئ الجولة الأخيرة</translation>
     </message>
@@ -1261,15 +1261,15 @@
         <translation>الأفضل وضع بطاقتك فوق %1، فيصبح مجموع الكومة %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <source>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
-            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
-            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن بطاقة مجهولة واحدة قد تغيّر ذلك قبلها.</numerusform>
-            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن بطاقتين مجهولتين قد تغيّران ذلك قبلها.</numerusform>
-            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقات مجهولة قد تغيّر ذلك قبلها.</numerusform>
-            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
-            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تُضطر الآن إلى أخذ كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تُضطر الآن إلى أخذ كومة %2 (%3)، لكن بطاقة مجهولة واحدة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تُضطر الآن إلى أخذ كومة %2 (%3)، لكن بطاقتين مجهولتين قد تغيّران ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تُضطر الآن إلى أخذ كومة %2 (%3)، لكن %Ln بطاقات مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تُضطر الآن إلى أخذ كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تُضطر الآن إلى أخذ كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
         </translation>
     </message>
     <message>
@@ -1433,7 +1433,7 @@
         <translation>يصبح مجموع الكومة عندئذ %1.</translation>
     </message>
     <message>
-        <source>It brings %1, any other at most %2.</source>
+        <source>It’s worth %1; the others at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>مجموعها %1، ومجموع غيرها لا يتجاوز %2.</translation>
     </message>
@@ -1489,7 +1489,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All cards of this round are resolved</source>
+        <source>All the cards in this round have been resolved</source>
         <translation>نُفّذت كل بطاقات هذه الجولة</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
     <message>
         <source>%1: choose a pile for %2.</source>
         <comment>a player is asked; a card</comment>
-        <translation>%1: المطلوب اختيار كومة لبطاقة %2.</translation>
+        <translation>%1: عليك اختيار كومة لبطاقة %2.</translation>
     </message>
     <message>
         <source>Not yet: the cards of this round are being resolved.</source>
@@ -1617,17 +1617,17 @@
     <message>
         <source>has chosen</source>
         <comment>under the name of a player</comment>
-        <translation>تم الاختيار</translation>
+        <translation>اختيرت بطاقة</translation>
     </message>
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>تم وضع بطاقة</translation>
+        <translation>وُضعت بطاقة</translation>
     </message>
     <message>
         <source>took %1</source>
         <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
-        <translation>تم أخذ %1</translation>
+        <translation>أُخذت كومة: %1</translation>
     </message>
     <message>
         <source>Cards won: %1</source>
@@ -1643,29 +1643,29 @@
         <translation>تكرر الرقم %1 ثلاث مرات: يُنفَّذ الحجر أولًا، ثم المقص، ثم الورقة.</translation>
     </message>
     <message>
-        <source>Out of the throw: %1.</source>
+        <source>Out: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation>الخروج من الحسم: %1.</translation>
+        <translation>خارج الحسم: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
         <comment>of the throw</comment>
-        <translation>أنت: الخروج من الحسم.</translation>
+        <translation>أنت خارج الحسم.</translation>
     </message>
     <message>
         <source>%1 is out.</source>
         <comment>of the throw</comment>
-        <translation>%1: الخروج من الحسم.</translation>
+        <translation>%1: خارج الحسم.</translation>
     </message>
     <message>
         <source>Nobody is out. %1 throw again.</source>
         <comment>%1 is a list of names, “You” may be among them</comment>
-        <translation>لم يخرج أحد. إعادة الحسم: %1.</translation>
+        <translation>لم يخرج أحد. يُعاد الحسم بين: %1.</translation>
     </message>
     <message>
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
-        <translation>%1 إعادة الحسم: %2.</translation>
+        <translation>%1 يُعاد الحسم بين: %2.</translation>
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
@@ -1701,14 +1701,14 @@
     </message>
     <message>
         <source>Your card beats another pile: take one of the highlighted ones.</source>
-        <translation>بطاقتك تتغلب على كومة أخرى، وعليك أخذ إحدى الأكوام المضاءة.</translation>
+        <translation>بطاقتك تتغلب على كومة أخرى، وعليك أخذ إحدى الأكوام المميّزة.</translation>
     </message>
     <message>
         <source>Choose one of the highlighted piles.</source>
-        <translation>عليك اختيار إحدى الأكوام المضاءة.</translation>
+        <translation>عليك اختيار إحدى الأكوام المميّزة.</translation>
     </message>
     <message>
-        <source>That is not possible just now.</source>
+        <source>You can’t do that right now.</source>
         <translation>لا يمكن فعل ذلك الآن.</translation>
     </message>
     <message>
@@ -1775,13 +1775,13 @@
         <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3 (الكومة %4، مجموعها الآن %5).</translation>
     </message>
     <message>
-        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <source>The order of the cards appears here once everyone has chosen</source>
         <comment>said by a screen reader</comment>
         <translation>يظهر هنا ترتيب البطاقات بعد أن يختار الجميع</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>الجولة %1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
+        <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
     </message>
 </context>
 <context>
@@ -1804,12 +1804,12 @@
     <message>
         <source>Play %1 and pick up %2.</source>
         <comment>advice</comment>
-        <translation>الأفضل لعب %1 والتقاط %2.</translation>
+        <translation>الأفضل لعب %1 والتقاط بطاقة %2.</translation>
     </message>
     <message>
         <source>Play %1 (%2) and pick up %3.</source>
         <comment>advice</comment>
-        <translation>الأفضل لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
+        <translation>الأفضل لعب %1 (القيمة&#xa0;%2) والتقاط بطاقة %3.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead the next round.</source>
@@ -1824,7 +1824,7 @@
     <message>
         <source>Pick up %1.</source>
         <comment>advice</comment>
-        <translation>الأفضل التقاط %1.</translation>
+        <translation>الأفضل التقاط بطاقة %1.</translation>
     </message>
     <message>
         <source>You can only pass: nothing in your hand beats %1.</source>
@@ -1832,7 +1832,7 @@
         <translation>لا خيار سوى تمرير الدور: لا شيء في يدك أقوى من %1.</translation>
     </message>
     <message>
-        <source>You had better pass.</source>
+        <source>It’s better to pass.</source>
         <comment>advice</comment>
         <translation>الأفضل تمرير الدور.</translation>
     </message>
@@ -1844,7 +1844,7 @@
     <message>
         <source>Play your set %1 and pick up %2.</source>
         <comment>advice; the value of a set, a card</comment>
-        <translation>الأفضل لعب المجموعة %1 والتقاط %2.</translation>
+        <translation>الأفضل لعب المجموعة %1 والتقاط بطاقة %2.</translation>
     </message>
     <message>
         <source>That empties your hand and wins the game.</source>
@@ -1883,15 +1883,15 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with your last card.</source>
         <comment>reason for a move</comment>
-        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية بآخر بطاقة في يدك.</translation>
+        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية بآخر بطاقة في يدك، وبها تنفد بطاقاتك.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية بكل ما بقي دفعة واحدة: %1.</translation>
+        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية بكل ما بقي دفعة واحدة، %1، فتنفد بطاقاتك.</translation>
     </message>
     <message>
-        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <source>That leaves you with one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
         <translation>تبقى لديك بطاقة واحدة، فتنفد بطاقاتك فور بدئك أي جولة.</translation>
     </message>
@@ -1926,24 +1926,24 @@
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية نقطة واحدة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية نقطتين بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقاط بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك في الدور التالي، كلّفتك بطاقاتك الباقية نقطة واحدة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك في الدور التالي، كلّفتك بطاقاتك الباقية نقطتين بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقاط بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية نقطة واحدة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية نقطتين بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقاط بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
-            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين في الدور التالي، كلّفتك بطاقاتك الباقية نقطة واحدة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين في الدور التالي، كلّفتك بطاقاتك الباقية نقطتين بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقاط بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين في الدور التالي، كلّفتك بطاقاتك الباقية %Ln نقطة بدلًا من %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>البطاقة التي تُلعب لا تدخل في أي مجموعة لديك.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
             <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
@@ -2075,7 +2075,7 @@
         <translation>وعندئذ على الآخرين التغلب على %1 بدلًا من %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <source>Any play would leave you with at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
@@ -2087,7 +2087,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <source>Any play would leave you with at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>مهما لعبت، فستبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
@@ -2124,7 +2124,7 @@
         <translation>لا يكلّفك تمرير الدور غير هذا الدور: إذا استمرت الجولة، يمكنك اللعب مجددًا.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
             <numerusform>معها تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
@@ -2146,7 +2146,7 @@
         <translation>هي أكبر البطاقات المغلوبة.</translation>
     </message>
     <message>
-        <source>No other card would leave you fewer sets.</source>
+        <source>No other card would leave you with fewer sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>لن تقل مجموعاتك مع أي بطاقة أخرى.</translation>
     </message>
@@ -2173,7 +2173,7 @@
         <translation>تمرير الدور يكلّفك نحو %1 نقطة أكثر.</translation>
     </message>
     <message numerus="yes">
-        <source>Others can hold only %Ln higher cards.</source>
+        <source>At most %Ln higher cards can still be in other hands.</source>
         <comment>reason for playing a card</comment>
         <translation>
             <numerusform>لا يمكن أن يكون لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
@@ -2258,7 +2258,7 @@
     <message>
         <source>hirdman</source>
         <comment>card 6</comment>
-        <translation>الهيردمين</translation>
+        <translation>الهيردمان</translation>
     </message>
     <message>
         <source>berserker</source>
@@ -2306,7 +2306,7 @@
         <translation>%1&#xa0;برتقالية</translation>
     </message>
     <message>
-        <source>Your turn: lead any one card.</source>
+        <source>Your turn: lead any single card.</source>
         <translation>دورك: عليك بدء الجولة ببطاقة واحدة من اختيارك.</translation>
     </message>
     <message>
@@ -2324,12 +2324,12 @@
     <message numerus="yes">
         <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
         <translation>
-            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 (عدد البطاقات: %2 أو %Ln)، أو تمرير الدور.</numerusform>
             <numerusform>دورك: يمكنك التغلب على %1 ببطاقة واحدة، أو تمرير الدور.</numerusform>
             <numerusform>دورك: يمكنك التغلب على %1 ببطاقة واحدة أو بطاقتين، أو تمرير الدور.</numerusform>
-            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
-            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
-            <numerusform>دورك: يمكنك التغلب على %1 بالعدد نفسه من البطاقات أو بزيادة بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 (عدد البطاقات: %2 أو %Ln)، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 (عدد البطاقات: %2 أو %Ln)، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 (عدد البطاقات: %2 أو %Ln)، أو تمرير الدور.</numerusform>
         </translation>
     </message>
     <message>
@@ -2351,12 +2351,12 @@
     <message numerus="yes">
         <source>Play %1 or %Ln cards here.</source>
         <translation>
-            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
+            <numerusform>العدد المسموح هنا: %1 أو %Ln من البطاقات.</numerusform>
             <numerusform>يمكن هنا لعب بطاقة واحدة فقط.</numerusform>
             <numerusform>يمكن هنا لعب بطاقة واحدة أو بطاقتين فقط.</numerusform>
-            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
-            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
-            <numerusform>يمكن هنا لعب العدد نفسه من البطاقات أو بزيادة بطاقة فقط.</numerusform>
+            <numerusform>العدد المسموح هنا: %1 أو %Ln من البطاقات.</numerusform>
+            <numerusform>العدد المسموح هنا: %1 أو %Ln من البطاقات.</numerusform>
+            <numerusform>العدد المسموح هنا: %1 أو %Ln من البطاقات.</numerusform>
         </translation>
     </message>
     <message>
@@ -2404,35 +2404,35 @@
     </message>
     <message>
         <source>You play %1.</source>
-        <translation>أنت: تم لعب %1.</translation>
+        <translation>أنت: لعبت %1.</translation>
     </message>
     <message>
         <source>You play %1 (%2).</source>
-        <translation>أنت: تم لعب %1 (القيمة&#xa0;%2).</translation>
+        <translation>أنت: لعبت %1 (القيمة&#xa0;%2).</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1: تم لعب %2.</translation>
+        <translation>%1: لُعبت %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 (%3).</source>
-        <translation>%1: تم لعب %2 (القيمة&#xa0;%3).</translation>
+        <translation>%1: لُعبت %2 (القيمة&#xa0;%3).</translation>
     </message>
     <message>
         <source>You play %1 and pick up %2.</source>
-        <translation>أنت: تم لعب %1 والتقاط %2.</translation>
+        <translation>أنت: لعبت %1 والتقطت %2.</translation>
     </message>
     <message>
         <source>You play %1 (%2) and pick up %3.</source>
-        <translation>أنت: تم لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
+        <translation>أنت: لعبت %1 (القيمة&#xa0;%2) والتقطت %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 and picks up %3.</source>
-        <translation>%1: تم لعب %2 والتقاط %3.</translation>
+        <translation>%1: لُعبت %2 والتُقطت %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 (%3) and picks up %4.</source>
-        <translation>%1: تم لعب %2 (القيمة&#xa0;%3) والتقاط %4.</translation>
+        <translation>%1: لُعبت %2 (القيمة&#xa0;%3) والتُقطت %4.</translation>
     </message>
     <message>
         <source>You go out. Hand %1 is over.</source>
@@ -2470,11 +2470,11 @@
     </message>
     <message>
         <source>Hand %1: %2 leads.</source>
-        <translation>المرحلة&#xa0;%1. بدء الجولة الأولى: %2.</translation>
+        <translation>المرحلة&#xa0;%1. من يبدأ الجولة الأولى: %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation>أنت: تمرير الدور.</translation>
+        <translation>أنت: مرّرت الدور.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -2514,7 +2514,7 @@
     <message>
         <source>played %1</source>
         <comment>what a seat did last; %1 is the value</comment>
-        <translation>تم لعب %1</translation>
+        <translation>لُعبت %1</translation>
     </message>
     <message>
         <source>Picked up and still held: %1</source>
@@ -2581,7 +2581,7 @@
         <translation>الألوان المستبعدة: %1</translation>
     </message>
     <message>
-        <source>Target: %1</source>
+        <source>Points limit: %1</source>
         <comment>points that end the game</comment>
         <translation>حد النقاط: %1</translation>
     </message>
@@ -2715,11 +2715,11 @@
         <translation>الباقي في اليد: %1</translation>
     </message>
     <message>
-        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <source>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</source>
         <translation>لا شيء في يدك أقوى من %1: يُمرَّر دورك تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
     <message>
-        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>تُلعب مجموعتك الأخيرة تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
     <message>
@@ -2731,12 +2731,12 @@
         <source>needs %1 or %Ln cards</source>
         <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
         <translation>
-            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
-            <numerusform>المطلوب بطاقة واحدة</numerusform>
-            <numerusform>المطلوب بطاقة أو بطاقتان</numerusform>
-            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
-            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
-            <numerusform>المطلوب عدد البطاقات: %1 أو %Ln</numerusform>
+            <numerusform>عدد البطاقات اللازم: %1 أو %Ln</numerusform>
+            <numerusform>تلزم بطاقة واحدة</numerusform>
+            <numerusform>تلزم بطاقة أو بطاقتان</numerusform>
+            <numerusform>عدد البطاقات اللازم: %1 أو %Ln</numerusform>
+            <numerusform>عدد البطاقات اللازم: %1 أو %Ln</numerusform>
+            <numerusform>عدد البطاقات اللازم: %1 أو %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@
     <message>
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
-        <translation>الفوز بالجولة بالقيمة %2 وبدء الجولة التالية: %1.</translation>
+        <translation>الفوز بالجولة بالقيمة %2 وبدء الجولة التالية من نصيب %1.</translation>
     </message>
 </context>
 <context>
@@ -2852,29 +2852,29 @@
         <translation>%1: %2، عدد لا يكفي للمقارنة</translation>
     </message>
     <message>
-        <source>%1: %2, fewer than a fair share</source>
+        <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2، أقل من الحصة العادلة</translation>
+        <translation>%1: %2، أقل من النصيب المتوقع</translation>
     </message>
     <message>
-        <source>%1: %2, more than a fair share</source>
+        <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2، أكثر من الحصة العادلة</translation>
+        <translation>%1: %2، أكثر من النصيب المتوقع</translation>
     </message>
     <message>
-        <source>%1: %2, about a fair share</source>
+        <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2، الحصة العادلة تقريبًا</translation>
+        <translation>%1: %2، قريب من النصيب المتوقع</translation>
     </message>
     <message>
         <source>fewer</source>
-        <comment>legend, before five colours: wins than a fair share</comment>
+        <comment>legend, before five colours: wins than expected</comment>
         <translation>أقل</translation>
     </message>
     <message>
-        <source>more wins than a fair share</source>
+        <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>فوز أكثر من الحصة العادلة</translation>
+        <translation>مرات فوز أكثر من النصيب المتوقع</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -2902,9 +2902,9 @@
         <translation>النسبة</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Expected</source>
         <comment>heading: the share of wins if all played alike</comment>
-        <translation>العادلة</translation>
+        <translation>المتوقعة</translation>
     </message>
     <message>
         <source>by month; fewer is better</source>
@@ -2969,7 +2969,7 @@
         <translation>كل الأخطاء</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
         <translation>الرد</translation>
     </message>
@@ -2991,7 +2991,7 @@
     <message>
         <source>Going out</source>
         <comment>kind of mistake: shortly before all cards are played</comment>
-        <translation>إنهاء البطاقات</translation>
+        <translation>نفاد البطاقات</translation>
     </message>
     <message>
         <source>Card chosen</source>
@@ -3014,7 +3014,7 @@
         <translation>الجولات الأخيرة</translation>
     </message>
     <message>
-        <source>rarer</source>
+        <source>fewer</source>
         <comment>of mistakes: than at first</comment>
         <translation>أقل من قبل</translation>
     </message>
@@ -3051,7 +3051,7 @@
         </translation>
     </message>
     <message>
-        <source>first</source>
+        <source>at first</source>
         <comment>heading: points lost in the first games</comment>
         <translation>في البداية</translation>
     </message>
@@ -3061,12 +3061,12 @@
         <translation>الآن</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <comment>heading: of mistakes</comment>
         <translation>النوع</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <comment>heading: how many mistakes</comment>
         <translation>العدد</translation>
     </message>
@@ -3109,12 +3109,12 @@
         <source>%Ln game(s); steady after about 15</source>
         <comment>of a rating</comment>
         <translation>
-            <numerusform>بلا ألعاب؛ يستقر بعد نحو 15</numerusform>
-            <numerusform>لعبة واحدة؛ يستقر بعد نحو 15</numerusform>
-            <numerusform>لعبتان؛ يستقر بعد نحو 15</numerusform>
-            <numerusform>%Ln ألعاب؛ يستقر بعد نحو 15</numerusform>
-            <numerusform>%Ln لعبة؛ يستقر بعد نحو 15</numerusform>
-            <numerusform>%Ln لعبة؛ يستقر بعد نحو 15</numerusform>
+            <numerusform>بلا ألعاب؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
+            <numerusform>لعبة واحدة؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
+            <numerusform>لعبتان؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
+            <numerusform>%Ln ألعاب؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
+            <numerusform>%Ln لعبة؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
+            <numerusform>%Ln لعبة؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
         </translation>
     </message>
     <message>
@@ -3128,9 +3128,9 @@
         <translation>ألعاب قادمة</translation>
     </message>
     <message>
-        <source>Pl&amp;ay against %1</source>
+        <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
-        <translation>اللعب أمام ال&amp;مستوى «%1»</translation>
+        <translation>اللعب أمام ال&amp;مستوى %1</translation>
     </message>
     <message>
         <source>rating %1, likely between %2 and %3</source>
@@ -3153,27 +3153,27 @@
         <translation>التصنيف</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln game(s): place</source>
+        <source>Your place in all %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
             <numerusform>بلا ألعاب</numerusform>
-            <numerusform>المركز في اللعبة الوحيدة</numerusform>
-            <numerusform>المركز في اللعبتين</numerusform>
-            <numerusform>المركز في كل الألعاب (%Ln)</numerusform>
-            <numerusform>المركز في كل الألعاب (%Ln)</numerusform>
-            <numerusform>المركز في كل الألعاب (%Ln)</numerusform>
+            <numerusform>مركزك في اللعبة الوحيدة</numerusform>
+            <numerusform>مركزك في اللعبتين</numerusform>
+            <numerusform>مركزك في كل الألعاب (%Ln)</numerusform>
+            <numerusform>مركزك في كل الألعاب (%Ln)</numerusform>
+            <numerusform>مركزك في كل الألعاب (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %Ln game(s): place</source>
+        <source>Your place in the last %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
             <numerusform>بلا ألعاب</numerusform>
-            <numerusform>المركز في آخر لعبة</numerusform>
-            <numerusform>المركز في آخر لعبتين</numerusform>
-            <numerusform>المركز في آخر %Ln ألعاب</numerusform>
-            <numerusform>المركز في آخر %Ln لعبة</numerusform>
-            <numerusform>المركز في آخر %Ln لعبة</numerusform>
+            <numerusform>مركزك في آخر لعبة</numerusform>
+            <numerusform>مركزك في آخر لعبتين</numerusform>
+            <numerusform>مركزك في آخر %Ln ألعاب</numerusform>
+            <numerusform>مركزك في آخر %Ln لعبة</numerusform>
+            <numerusform>مركزك في آخر %Ln لعبة</numerusform>
         </translation>
     </message>
     <message>
@@ -3210,16 +3210,16 @@
         <source>out in %Ln turn(s)</source>
         <comment>how soon all cards were played</comment>
         <translation>
-            <numerusform>انتهت بلا أدوار</numerusform>
-            <numerusform>انتهت في دور واحد</numerusform>
-            <numerusform>انتهت في دورين</numerusform>
-            <numerusform>انتهت في %Ln أدوار</numerusform>
-            <numerusform>انتهت في %Ln دورًا</numerusform>
-            <numerusform>انتهت في %Ln دور</numerusform>
+            <numerusform>نفدت البطاقات بلا أدوار</numerusform>
+            <numerusform>نفدت البطاقات في دور واحد</numerusform>
+            <numerusform>نفدت البطاقات في دورين</numerusform>
+            <numerusform>نفدت البطاقات في %Ln أدوار</numerusform>
+            <numerusform>نفدت البطاقات في %Ln دورًا</numerusform>
+            <numerusform>نفدت البطاقات في %Ln دور</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the others kept %Ln card(s)</source>
+        <source>the others were left with %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
             <numerusform>لم تبقَ لدى الآخرين بطاقات</numerusform>
@@ -3507,7 +3507,7 @@
     <message>
         <source>in progress</source>
         <comment>a game that is the running one</comment>
-        <translation>على الطاولة الآن</translation>
+        <translation>جارية الآن</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -3557,7 +3557,7 @@
         <translation>لم تُراجَع</translation>
     </message>
     <message>
-        <source>no mistake</source>
+        <source>no mistakes</source>
         <comment>in a game that was reviewed</comment>
         <translation>بلا أخطاء</translation>
     </message>
@@ -3588,23 +3588,23 @@
     <name>PuzzleText</name>
     <message>
         <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
+        <comment>puzzles of the first stage</comment>
         <translation>خطوات أولى</translation>
     </message>
     <message>
         <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
+        <comment>puzzles of the second stage</comment>
         <translation>اختيارات جيدة</translation>
     </message>
     <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
+        <source>Deep water</source>
+        <comment>puzzles of the third stage</comment>
         <translation>في الأعماق</translation>
     </message>
     <message>
         <source>go out, block, pass</source>
         <comment>what puzzles are about</comment>
-        <translation>إنهاء البطاقات، منع، تمرير</translation>
+        <translation>إفراغ اليد، وقطع الطريق، وتمرير الدور</translation>
     </message>
     <message>
         <source>what beats what, and when</source>
@@ -3622,7 +3622,7 @@
         <translation>بطاقتك هي الغنيمة التالية</translation>
     </message>
     <message>
-        <source>count cards, think of the lead</source>
+        <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
         <translation>عدّ البطاقات ومن يبدأ الجولة</translation>
     </message>
@@ -3632,7 +3632,7 @@
         <translation>من يُلزَم بأخذ ماذا</translation>
     </message>
     <message>
-        <source>grade %1</source>
+        <source>stage %1</source>
         <comment>of a puzzle: 1 to 3</comment>
         <translation>الدرجة %1</translation>
     </message>
@@ -3674,7 +3674,7 @@
     <message>
         <source>Which cards go with no others, and what do the rest need to go out?</source>
         <comment>hint of a puzzle</comment>
-        <translation>أي البطاقات لا تدخل في مجموعة مع غيرها، وماذا يلزم لتنفد البقية؟</translation>
+        <translation>أي البطاقات لا تدخل في مجموعة مع غيرها، وماذا يلزم لتنفد بطاقاتك؟</translation>
     </message>
     <message>
         <source>How many sets does your hand make after each play? And what can the others still beat?</source>
@@ -3682,12 +3682,12 @@
         <translation>كم مجموعة تبقى في يدك بعد كل اختيار؟ وما الذي يمكن للآخرين التغلب عليه بعد؟</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <source>The play itself is obvious. Which beaten card fits what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
         <translation>ما يُلعب واضح. أي بطاقة مغلوبة تكوّن مجموعة مع ما يبقى في يدك؟</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
+        <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
         <translation>ما الذي يضيع مع كل اختيار مما سيلزمك لاحقًا؟</translation>
     </message>
@@ -3704,7 +3704,7 @@
     <message>
         <source>Do not pick up %1.</source>
         <comment>second hint of a puzzle; a card (accusative)</comment>
-        <translation>الأفضل عدم التقاط %1.</translation>
+        <translation>الجواب ليس التقاط بطاقة %1.</translation>
     </message>
     <message>
         <source>You do not have to play.</source>
@@ -3727,12 +3727,12 @@
         <translation>البطاقات صحيحة. %1</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
     </message>
     <message>
@@ -3886,29 +3886,29 @@
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation>قائمة الأماكن والعلامات</translation>
+        <translation>قائمة الأماكن والإشارات المرجعية</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>الملف %1 موجود بالفعل.
+        <translation>الملف «⁦%1⁩» موجود بالفعل.
 هل يُستبدل؟</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation>%1
+        <translation>⁦%1⁩
 الملف غير موجود.
-يُرجى التحقق من اسم الملف.</translation>
+عليك التحقق من اسم الملف.</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation>%1
+        <translation>⁦%1⁩
 المجلد غير موجود.
-يُرجى التحقق من اسم المجلد.</translation>
+عليك التحقق من اسم المجلد.</translation>
     </message>
 </context>
 <context>
@@ -3949,7 +3949,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إل&amp;غاء التراجع</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -4027,7 +4027,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>لا</translation>
+        <translation>&amp;لا</translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4038,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>إ&amp;عادة</translation>
+        <translation>إل&amp;غاء التراجع</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -4103,7 +4103,7 @@ Please verify the correct directory name was given.</source>
         <translation>تُؤخذ بالبطاقة</translation>
     </message>
     <message>
-        <source>lays on it</source>
+        <source>lays</source>
         <comment>label above a card: of a pile</comment>
         <translation>تُوضع فوقها</translation>
     </message>
@@ -4115,12 +4115,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Why pick up %1? %2</source>
         <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>لماذا التقاط %1؟ %2</translation>
+        <translation>لماذا تُلتقط بطاقة %1؟ %2</translation>
     </message>
     <message>
         <source>Why pass? %1</source>
         <comment>the reasons, whole sentences</comment>
-        <translation>لماذا تمرير الدور؟ %1</translation>
+        <translation>لماذا يُمرَّر الدور؟ %1</translation>
     </message>
     <message>
         <source>Why %1? %2</source>
@@ -4130,42 +4130,42 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Best</source>
         <comment>verdict on a move</comment>
-        <translation>أفضل اختيار</translation>
+        <translation>الأفضل</translation>
     </message>
     <message>
         <source>Fine</source>
         <comment>verdict on a move: nearly as good as the best one</comment>
-        <translation>اختيار جيد</translation>
+        <translation>جيد</translation>
     </message>
     <message>
-        <source>Doubtful</source>
+        <source>Small mistake</source>
         <comment>verdict on a move</comment>
-        <translation>اختيار مشكوك فيه</translation>
+        <translation>خطأ صغير</translation>
     </message>
     <message>
-        <source>Mistake</source>
+        <source>Clear mistake</source>
         <comment>verdict on a move</comment>
-        <translation>خطأ</translation>
+        <translation>خطأ واضح</translation>
     </message>
     <message>
         <source>best moves: %1</source>
         <comment>count</comment>
-        <translation>أفضل اختيار: %1</translation>
+        <translation>عدد أفضل الاختيارات: %1</translation>
     </message>
     <message>
         <source>fine moves: %1</source>
         <comment>count</comment>
-        <translation>اختيار جيد: %1</translation>
+        <translation>عدد الاختيارات الجيدة: %1</translation>
     </message>
     <message>
-        <source>doubtful moves: %1</source>
+        <source>small mistakes: %1</source>
         <comment>count</comment>
-        <translation>اختيار مشكوك فيه: %1</translation>
+        <translation>عدد الأخطاء الصغيرة: %1</translation>
     </message>
     <message>
-        <source>mistakes: %1</source>
+        <source>clear mistakes: %1</source>
         <comment>count</comment>
-        <translation>أخطاء: %1</translation>
+        <translation>عدد الأخطاء الواضحة: %1</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
@@ -4223,9 +4223,9 @@ Please verify the correct directory name was given.</source>
         <translation>الجولة %1، الكومة</translation>
     </message>
     <message>
-        <source>deal</source>
+        <source>start</source>
         <comment>value of a curve: before the first turn</comment>
-        <translation>التوزيع</translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -4288,7 +4288,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>not judged yet</source>
+        <source>not reviewed yet</source>
         <comment>part of a curve</comment>
         <translation>لم يُقيَّم بعد</translation>
     </message>
@@ -4320,7 +4320,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Just as good</source>
         <comment>label before a move</comment>
-        <translation>بالجودة نفسها</translation>
+        <translation>لا يقل عنه</translation>
     </message>
     <message>
         <source>Better</source>
@@ -4338,12 +4338,12 @@ Please verify the correct directory name was given.</source>
         <translation>التقاط</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>title: another move was tried</comment>
-        <translation>ماذا لو</translation>
+        <translation>ماذا لو…؟</translation>
     </message>
     <message>
-        <source>Your try</source>
+        <source>You tried</source>
         <comment>label before a move</comment>
         <translation>تجربتك</translation>
     </message>
@@ -4365,7 +4365,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is just as good.</source>
         <comment>a move in a few words</comment>
-        <translation>%1 بالجودة نفسها.</translation>
+        <translation>%1 لا يقل عنه.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4388,31 +4388,31 @@ Please verify the correct directory name was given.</source>
         <translation>أخطاؤك</translation>
     </message>
     <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
+        <source>%1 points lost so far in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>حتى الآن %1 نقطة بلا قرارات</numerusform>
-            <numerusform>حتى الآن %1 نقطة في قرار واحد</numerusform>
-            <numerusform>حتى الآن %1 نقطة في قرارين</numerusform>
-            <numerusform>حتى الآن %1 نقطة في %Ln قرارات</numerusform>
-            <numerusform>حتى الآن %1 نقطة في %Ln قرارًا</numerusform>
-            <numerusform>حتى الآن %1 نقطة في %Ln قرار</numerusform>
+            <numerusform>حتى الآن ضاعت %1 نقطة بلا قرارات</numerusform>
+            <numerusform>حتى الآن ضاعت %1 نقطة في قرار واحد</numerusform>
+            <numerusform>حتى الآن ضاعت %1 نقطة في قرارين</numerusform>
+            <numerusform>حتى الآن ضاعت %1 نقطة في %Ln قرارات</numerusform>
+            <numerusform>حتى الآن ضاعت %1 نقطة في %Ln قرارًا</numerusform>
+            <numerusform>حتى الآن ضاعت %1 نقطة في %Ln قرار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
+        <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 نقطة بلا قرارات</numerusform>
-            <numerusform>%1 نقطة في قرار واحد</numerusform>
-            <numerusform>%1 نقطة في قرارين</numerusform>
-            <numerusform>%1 نقطة في %Ln قرارات</numerusform>
-            <numerusform>%1 نقطة في %Ln قرارًا</numerusform>
-            <numerusform>%1 نقطة في %Ln قرار</numerusform>
+            <numerusform>ضاعت %1 نقطة بلا قرارات</numerusform>
+            <numerusform>ضاعت %1 نقطة في قرار واحد</numerusform>
+            <numerusform>ضاعت %1 نقطة في قرارين</numerusform>
+            <numerusform>ضاعت %1 نقطة في %Ln قرارات</numerusform>
+            <numerusform>ضاعت %1 نقطة في %Ln قرارًا</numerusform>
+            <numerusform>ضاعت %1 نقطة في %Ln قرار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
+        <source>No mistakes in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
             <numerusform>لا أخطاء.</numerusform>
@@ -4424,7 +4424,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
+        <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
             <numerusform>قُيّمت كل القرارات</numerusform>
@@ -4441,9 +4441,9 @@ Please verify the correct directory name was given.</source>
         <translation>الأفضل: %1</translation>
     </message>
     <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
         <comment>numbers with one decimal</comment>
-        <translation>بعد كشف كل البطاقات: النقاط المتوقعة قبل هذا الاختيار %1، وبعده %2. هذا لا يُحسب.</translation>
+        <translation>بعد كشف كل البطاقات: النقاط المتوقعة قبل هذا الاختيار %1، وبعده %2. لا يؤثر ذلك في الحكم.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
@@ -4476,7 +4476,7 @@ Please verify the correct directory name was given.</source>
         <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
     </message>
     <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
         <comment>about the points that a move costs</comment>
         <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
     </message>
@@ -4491,7 +4491,7 @@ Please verify the correct directory name was given.</source>
         <translation>اختيار %1</translation>
     </message>
     <message>
-        <source>%1 would be another %2 points better.</source>
+        <source>%1 would be %2 points better still.</source>
         <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@ Please verify the correct directory name was given.</source>
         <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
     </message>
     <message>
-        <source>This decision has not been judged yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>لم يُقيَّم هذا القرار بعد.</translation>
     </message>
     <message>
@@ -4517,14 +4517,14 @@ Please verify the correct directory name was given.</source>
         <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
     <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>الكلفة أكبر من النقاط نفسها، لأن هذا الاختيار يقلّل كثيرًا من فرصة الفوز باللعبة.</translation>
+        <translation>الكلفة أكبر من النقاط نفسها، لأن هذا الاختيار يقلّل كثيرًا من فرصة الفوز.</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>أفضل اختيار: خسارة أقل من %1 نقطة. اختيار جيد: أقل من %2. اختيار مشكوك فيه: أقل من %3. خطأ: %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة، سواء لعب المنافسون كالمستوى «سهل» أو «متوسط» أو «صعب».</translation>
+        <translation>النقاط الضائعة: الأفضل أقل من %1، جيد أقل من %2، خطأ صغير أقل من %3، خطأ واضح %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة أمام أي منافسين.</translation>
     </message>
 </context>
 <context>
@@ -4542,7 +4542,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is next.</source>
         <comment>whose turn it is; a name</comment>
-        <translation>الدور على %1.</translation>
+        <translation>الدور الآن: %1.</translation>
     </message>
     <message>
         <source>left today at %1</source>
@@ -4563,31 +4563,31 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>ملف الإحصائيات تالف. وُضع جانبًا، ويجري عدّ ألعابك من جديد من الألعاب المحفوظة.</translation>
+        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
+        <translation>ملف الإحصائيات تالف، وقد حُفظ جانبًا. يجري عدّ ألعابك من جديد.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. تُرك كما هو، وتُعدّ ألعابك هذه المرة من الألعاب المحفوظة.</translation>
+        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
+        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
         <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
         <translation>يتعذّر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
     <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>لا توجد إحصائيات لأن جزءًا من Meadhall غير مثبّت: %1.‏</translation>
     </message>
     <message>
-        <source>Your first game against %1</source>
+        <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>لعبتك الأولى أمام المستوى «%1»</translation>
     </message>
@@ -4595,38 +4595,38 @@ Please verify the correct directory name was given.</source>
         <source>%1 point(s)</source>
         <comment>result of a game; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
             <numerusform>%1 نقاط</numerusform>
             <numerusform>%1 نقطة</numerusform>
             <numerusform>%1 نقطة</numerusform>
         </translation>
     </message>
     <message>
-        <source>The best of your %1 games against %2: %3</source>
+        <source>The best of your %1 games at %2 level: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
         <translation>أفضل نتيجة لك أمام المستوى «%2» (عدد الألعاب: %1): %3</translation>
     </message>
     <message>
-        <source>You could try %1 now.</source>
+        <source>Why not try %1?</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>يمكنك الآن تجربة المستوى «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <source>%Ln of your %1 games at %2 level was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، ما من لعبة أفضل بينها؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبة واحدة منها أفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت لعبتان منها أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln ألعاب منها أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
-            <numerusform>الألعاب أمام المستوى «%2»: %1، كانت %Ln لعبة منها أفضل؛ والأفضل: %3</numerusform>
+            <numerusform>من ألعابك أمام المستوى «%2» (%1) لم تكن أي لعبة أفضل من هذه</numerusform>
+            <numerusform>من ألعابك أمام المستوى «%2» (%1) كانت واحدة أفضل: %3</numerusform>
+            <numerusform>من ألعابك أمام المستوى «%2» (%1) كانت اثنتان أفضل؛ وأفضلهما: %3</numerusform>
+            <numerusform>من ألعابك أمام المستوى «%2» (%1) كانت %Ln أفضل؛ والأفضل بينها: %3</numerusform>
+            <numerusform>من ألعابك أمام المستوى «%2» (%1) كانت %Ln أفضل؛ والأفضل بينها: %3</numerusform>
+            <numerusform>من ألعابك أمام المستوى «%2» (%1) كانت %Ln أفضل؛ والأفضل بينها: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
         <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
 </context>
@@ -4748,43 +4748,43 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Let the computer play a game, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation>ترك الحاسوب يلعب لعبة، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
+        <translation>تشغيل لعبة يلعبها الحاسوب، وحفظ صور منها في المجلد ⁦&lt;folder&gt;⁩، ثم إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Set the language to &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation>ضبط اللغة على &lt;code&gt;: %1.‏</translation>
+        <translation>ضبط اللغة على ⁦&lt;code&gt;⁩: ⁦%1⁩.</translation>
     </message>
     <message>
         <source>Store the settings and the games in &lt;folder&gt;.</source>
-        <translation>حفظ الإعدادات والألعاب في المجلد &lt;folder&gt;.‏</translation>
+        <translation>حفظ الإعدادات والألعاب في المجلد ⁦&lt;folder&gt;⁩.</translation>
     </message>
     <message>
         <source>Write a line to &lt;file&gt; for each frame: the time, how long it took to prepare and draw, and the time since the previous frame, in milliseconds.</source>
-        <translation>كتابة سطر في الملف &lt;file&gt; عن كل إطار: الوقت، ومدة التحضير والرسم، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
+        <translation>كتابة سطر في الملف ⁦&lt;file&gt;⁩ عن كل إطار: الوقت، ومدة التحضير والرسم، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
     </message>
     <message>
         <source>Unknown language “%1”. Available languages: %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation>لغة غير معروفة: «%1». اللغات المتاحة: %2.‏</translation>
+        <translation>لغة غير معروفة: «%1». اللغات المتاحة: ⁦%2⁩.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and cannot open a game record.</source>
-        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة من عنده، ولا يمكنه فتح لعبة محفوظة.</translation>
+        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة خاصة به، ولا يمكنه فتح لعبة محفوظة.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written to.</source>
-        <translation>تعذّرت الكتابة في الملف «%1».</translation>
+        <translation>تعذّرت الكتابة في الملف «⁦%1⁩».</translation>
     </message>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>
         <extracomment>%1: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>فتح نافذة لعبة جديدة من &lt;game&gt;: %1.‏</translation>
+        <translation>فتح نافذة لعبة جديدة من ⁦&lt;game&gt;⁩: ⁦%1⁩.</translation>
     </message>
     <message>
         <source>Unknown game “%1”. Available games: %2.</source>
         <extracomment>%1: what was typed; %2: names of games, as &quot;odin, ninjan&quot;</extracomment>
-        <translation>لعبة غير معروفة: «%1». الألعاب المتاحة: %2.‏</translation>
+        <translation>لعبة غير معروفة: «%1». الألعاب المتاحة: ⁦%2⁩.</translation>
     </message>
     <message>
         <source>The game record to open, or the invitation to a friend’s table.</source>
@@ -4835,7 +4835,7 @@ Please verify the correct directory name was given.</source>
         <translation>الطبعة:</translation>
     </message>
     <message>
-        <source>Target:</source>
+        <source>Points limit:</source>
         <comment>points that end the game</comment>
         <translation>حد النقاط:</translation>
     </message>
@@ -4913,9 +4913,9 @@ Please verify the correct directory name was given.</source>
         <translation>إ&amp;نهاء</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>الب&amp;طاقات</translation>
+        <translation>ال&amp;دور</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -5043,9 +5043,9 @@ Please verify the correct directory name was given.</source>
         <translation>ترتيب &amp;حسب الرمز</translation>
     </message>
     <message>
-        <source>Past &amp;games…</source>
+        <source>Past &amp;games</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation>الألعاب ال&amp;سابقة…</translation>
+        <translation>الألعاب ال&amp;سابقة</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -5053,9 +5053,9 @@ Please verify the correct directory name was given.</source>
         <translation>إل&amp;غاء التراجع</translation>
     </message>
     <message>
-        <source>A&amp;bout this game…</source>
+        <source>A&amp;bout this game</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation>حول &amp;هذه اللعبة…</translation>
+        <translation>حول &amp;هذه اللعبة</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -5105,7 +5105,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>menu entry</comment>
-        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
+        <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
     </message>
     <message>
         <source>Open recen&amp;t</source>
@@ -5138,7 +5138,7 @@ Please verify the correct directory name was given.</source>
         <translation>اختيار اللاعبين والقواعد</translation>
     </message>
     <message>
-        <source>see them again, or go on</source>
+        <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
         <translation>مشاهدتها من جديد أو متابعتها</translation>
     </message>
@@ -5153,9 +5153,9 @@ Please verify the correct directory name was given.</source>
         <translation>ثلاث جولات مع الشرح</translation>
     </message>
     <message>
-        <source>Let &amp;computer players try these cards</source>
+        <source>&amp;Compare with computers</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;كيف يلعب الحاسوب بهذه البطاقات</translation>
+        <translation>مقارنة مع ال&amp;حاسوب</translation>
     </message>
     <message>
         <source>L&amp;earn</source>
@@ -5198,12 +5198,12 @@ Please verify the correct directory name was given.</source>
         <translation>بدعوة إلى طاولتهم</translation>
     </message>
     <message>
-        <source>S&amp;ay to everyone…</source>
+        <source>S&amp;ay something…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>رسالة لل&amp;جميع…</translation>
     </message>
     <message>
-        <source>your seat at their table is kept</source>
+        <source>your seat is being kept for you</source>
         <comment>on a tile of the start page</comment>
         <translation>مقعدك هناك محفوظ</translation>
     </message>
@@ -5223,7 +5223,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>seconds</source>
         <comment>that the game waits</comment>
-        <translation>ثوانٍ</translation>
+        <translation>عدد الثواني</translation>
     </message>
     <message>
         <source>Keep waiting</source>
@@ -5231,12 +5231,12 @@ Please verify the correct directory name was given.</source>
         <translation>مواصلة الانتظار</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <comment>button: for a guest who is away</comment>
-        <translation>الحاسوب يكمل اللعب</translation>
+        <translation>إكمال اللعب بالحاسوب</translation>
     </message>
     <message>
-        <source>Copy the invitation</source>
+        <source>Copy invitation</source>
         <comment>button: to send it once more</comment>
         <translation>نسخ الدعوة</translation>
     </message>
@@ -5251,13 +5251,13 @@ Please verify the correct directory name was given.</source>
         <translation>أحد الضيوف غائب</translation>
     </message>
     <message>
-        <source>The seat of %1 is free</source>
+        <source>Free seat: %1</source>
         <comment>%1 is a name</comment>
         <translation>مقعد شاغر: %1</translation>
     </message>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها تفتح طريق العودة.</translation>
+        <translation>المقعد والبطاقات محفوظة، وبالدعوة نفسها يمكن العودة إليها.</translation>
     </message>
 </context>
 <context>
@@ -5339,15 +5339,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>
-        <translation>التوزيع %1</translation>
+        <translation>رقم التوزيع %1</translation>
     </message>
     <message>
         <source>Deal %1: copy the number</source>
         <comment>button</comment>
-        <translation>التوزيع %1: نسخ الرقم</translation>
+        <translation>رقم التوزيع %1: نسخه</translation>
     </message>
     <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
         <translation>ينسخ الرقم. وبه تُوزَّع البطاقات نفسها من جديد في نافذة «لعبة جديدة».</translation>
     </message>
     <message>
@@ -5368,9 +5368,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the result for a friend</source>
+        <source>&amp;Copy result</source>
         <comment>button</comment>
-        <translation>&amp;نسخ النتيجة لصديق</translation>
+        <translation>&amp;نسخ النتيجة</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -5407,12 +5407,12 @@ Please verify the correct directory name was given.</source>
         <translation>نُسخت النتيجة</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>وُزّعت بطاقاتك. وبعد لعبك يلعب بها الحاسوب أيضًا.</translation>
     </message>
     <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
+        <source>Computers are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>يلعب الحاسوب ببطاقاتك: %1 من %2</translation>
     </message>
@@ -5427,7 +5427,7 @@ Please verify the correct directory name was given.</source>
         <translation>اللعب مرة أ&amp;خرى</translation>
     </message>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Continue</source>
         <comment>button: the computers play</comment>
         <translation>م&amp;تابعة</translation>
     </message>
@@ -5447,7 +5447,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>in progress</source>
         <comment>the deal of the day</comment>
-        <translation>على الطاولة الآن</translation>
+        <translation>جارٍ الآن</translation>
     </message>
 </context>
 <context>
@@ -5468,19 +5468,19 @@ Please verify the correct directory name was given.</source>
         <translation>عرض ال&amp;كل</translation>
     </message>
     <message>
-        <source>Nothing is woven yet</source>
-        <comment>title: no game has been finished, on an empty loom</comment>
-        <translation>لم يُنسج شيء بعد</translation>
+        <source>No games yet</source>
+        <comment>title: no game has been finished</comment>
+        <translation>لا ألعاب بعد</translation>
     </message>
     <message>
-        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>كل لعبة %1 مكتملة تضيف صفًا: نقاطك ومركزك، وما يمكن تحسينه بعد مراجعتها. يظهر التصنيف بعد ثلاث ألعاب.</translation>
+        <translation>كل لعبة %1 مكتملة تضيف صفًا هنا. يظهر التصنيف بعد ثلاث ألعاب.</translation>
     </message>
     <message>
-        <source>No games like that</source>
+        <source>No matching games</source>
         <comment>title: none passes the filters</comment>
-        <translation>لا توجد ألعاب كهذه</translation>
+        <translation>لا توجد ألعاب مطابقة</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -5488,9 +5488,9 @@ Please verify the correct directory name was given.</source>
         <translation>لا توجد إحصائيات</translation>
     </message>
     <message>
-        <source>No finished game of %1 matches this level, number of players and period.</source>
+        <source>No finished game of %1 matches these filters.</source>
         <comment>a game</comment>
-        <translation>لم تكتمل أي لعبة %1 بهذا المستوى وعدد اللاعبين وفي هذه الفترة.</translation>
+        <translation>لا توجد لعبة %1 مكتملة بهذه الشروط.</translation>
     </message>
 </context>
 <context>
@@ -5506,9 +5506,9 @@ Please verify the correct directory name was given.</source>
         <translation>مرات الفوز: %1</translation>
     </message>
     <message>
-        <source>Best streak; now: %1</source>
+        <source>Best streak (now %1)</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>أطول سلسلة فوز؛ الآن: %1</translation>
+        <translation>أطول سلسلة فوز (الآن %1)</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -5536,7 +5536,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Unbeaten leads</source>
+        <source>Led and won</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>جولات بدأتها وفزت بها</translation>
     </message>
@@ -5558,7 +5558,7 @@ Please verify the correct directory name was given.</source>
         <comment>period: up to today</comment>
         <translation>
             <numerusform>بلا أشهر</numerusform>
-            <numerusform>آخر 30 يومًا</numerusform>
+            <numerusform>آخر شهر</numerusform>
             <numerusform>آخر شهرين</numerusform>
             <numerusform>آخر %Ln أشهر</numerusform>
             <numerusform>آخر %Ln شهرًا</numerusform>
@@ -5667,7 +5667,7 @@ Please verify the correct directory name was given.</source>
     <name>meadhall::ui::GuestController</name>
     <message>
         <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>ليس وأنت على طاولة صديق؛ فالمضيف هو من يقرر بشأن اللعبة هناك.</translation>
+        <translation>لا يمكن ذلك وأنت ضيف: فالمضيف هو من يقرر بشأن اللعبة.</translation>
     </message>
 </context>
 <context>
@@ -5683,8 +5683,8 @@ Please verify the correct directory name was given.</source>
         <translation>المضيف هو من يقرر إن كانت هناك لعبة أخرى.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>لا يسمح المضيف بالتلميحات على هذه الطاولة.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>لا يسمح المضيف بالتلميحات.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -5704,16 +5704,16 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is back.</source>
         <comment>a player whose connection was lost</comment>
-        <translation>على الطاولة من جديد: %1.</translation>
+        <translation>عاد الاتصال: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
         <comment>title</comment>
-        <translation>التراجع عن حركة؟</translation>
+        <translation>التراجع عن آخر دور؟</translation>
     </message>
     <message>
         <source>The host would like to take back the last move. Do you agree?</source>
-        <translation>يريد المضيف التراجع عن آخر حركة. هل يُسمح بذلك؟</translation>
+        <translation>يريد المضيف التراجع عن آخر دور. هل من موافقة؟</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -5723,7 +5723,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Yes</source>
         <comment>button: the host may take back a move</comment>
-        <translation>&amp;نعم</translation>
+        <translation>&amp;موافقة</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %1: %Ln s</source>
@@ -5752,9 +5752,9 @@ Please verify the correct directory name was given.</source>
         <translation>انقطع الاتصال بالطاولة.</translation>
     </message>
     <message>
-        <source>%1 Trying to come back for another %2.</source>
+        <source>%1 Trying to reconnect for another %2.</source>
         <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 يحاول البرنامج العودة، وقد بقي %2.</translation>
+        <translation>%1 يحاول البرنامج العودة إلى الطاولة. الوقت المتبقي: %2.</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -5764,7 +5764,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>With friends</source>
         <comment>title of the room of a table elsewhere</comment>
-        <translation>عند الأصدقاء</translation>
+        <translation>مع الأصدقاء</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -5777,27 +5777,27 @@ Please verify the correct directory name was given.</source>
         <translation>م&amp;غادرة الطاولة</translation>
     </message>
     <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>سينتظرك الآخرون، أو يكمل الحاسوب اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
+        <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
+        <translation>يمكن للآخرين انتظارك، أو ترك الحاسوب يكمل اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>يُسأل الضيوف إن كان يمكن التراجع عن الحركة…</translation>
+        <source>Asking the guests whether you may take the move back…</source>
+        <translation>يُسأل الضيوف عن التراجع عن آخر دور…</translation>
     </message>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>غادر الضيوف الطاولة، لذلك لا يمكن التراجع عن أي حركة.</translation>
+        <translation>غادر الضيوف الطاولة، لذلك لا يمكن التراجع.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
-        <translation>تم التراجع عن الحركة.</translation>
+        <translation>أُلغي آخر دور.</translation>
     </message>
     <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>لم يوافق جميع الضيوف على التراجع.</translation>
+        <source>Not all guests agreed.</source>
+        <translation>لم يوافق جميع الضيوف.</translation>
     </message>
     <message>
         <source>A table for guests</source>
@@ -5805,9 +5805,9 @@ Please verify the correct directory name was given.</source>
         <translation>طاولة للضيوف</translation>
     </message>
     <message>
-        <source>Computers play for the guests: %1</source>
+        <source>Computers play for the guests. %1</source>
         <comment>%1 is a sentence that says why</comment>
-        <translation>يلعب الحاسوب عن الضيوف: %1</translation>
+        <translation>يلعب الحاسوب عن الضيوف. %1</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>
@@ -5816,7 +5816,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is back.</source>
         <comment>%1 is the name of a guest</comment>
-        <translation>على الطاولة من جديد: %1.</translation>
+        <translation>عاد الاتصال: %1.</translation>
     </message>
     <message>
         <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
@@ -5847,8 +5847,8 @@ Please verify the correct directory name was given.</source>
         <translation>إغلاق ال&amp;طاولة</translation>
     </message>
     <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
-        <translation>الضيوف على الطاولة: %1 من %2. تبدأ اللعبة عندما يحضر الجميع.</translation>
+        <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
+        <translation>حضر من الضيوف %1 من %2. تبدأ اللعبة عندما يحضر الجميع.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -5856,15 +5856,15 @@ Please verify the correct directory name was given.</source>
         <translation>نُسخت</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>يُرسل هذا السطر إليهم. من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
+        <source>Send them this line. Only people who have it can join.</source>
+        <translation>عليك إرسال هذا السطر إليهم. كل من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
         <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Fill with &amp;computers</source>
         <comment>button</comment>
         <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
     </message>
@@ -5910,14 +5910,14 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Judging your decisions</source>
+        <source>Reviewing your decisions</source>
         <comment>title: how far the review has come</comment>
         <translation>جارٍ تقييم قراراتك</translation>
     </message>
     <message>
-        <source>Stop judging</source>
+        <source>Stop</source>
         <comment>button: the review keeps what it knows</comment>
-        <translation>إيقاف التقييم</translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5937,7 +5937,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 decisions are judged.</source>
+        <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>عدد القرارات التي قُيّمت: %1 من %2.</translation>
     </message>
@@ -5945,7 +5945,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::LessonPage</name>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <comment>said by a screen reader</comment>
         <translation>للمتابعة: مفتاح Enter.</translation>
     </message>
@@ -5985,9 +5985,9 @@ Please verify the correct directory name was given.</source>
         <translation>بدء لعبة &amp;حقيقية</translation>
     </message>
     <message>
-        <source>Start &amp;over</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>مرة أ&amp;خرى</translation>
+        <translation>&amp;من البداية</translation>
     </message>
 </context>
 <context>
@@ -6124,9 +6124,9 @@ Please verify the correct directory name was given.</source>
         <translation>الخطأ التالي</translation>
     </message>
     <message>
-        <source>Go on judging</source>
+        <source>Resume</source>
         <comment>button of the review</comment>
-        <translation>متابعة التقييم</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -6175,9 +6175,9 @@ Please verify the correct directory name was given.</source>
         <translation>أين تضيع النقاط</translation>
     </message>
     <message>
-        <source>&amp;Review the last</source>
+        <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
-        <translation>م&amp;راجعة الأخيرة</translation>
+        <translation>م&amp;راجعة آخر لعبة</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
@@ -6253,7 +6253,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Against</source>
         <comment>whom to play against</comment>
-        <translation>ال&amp;خصوم</translation>
+        <translation>الم&amp;نافسون</translation>
     </message>
     <message>
         <source>Dec&amp;k for two</source>
@@ -6262,21 +6262,21 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Opponents</source>
-        <translation>الخصوم</translation>
+        <translation>المنافسون</translation>
     </message>
     <message>
         <source>Colours in the deck</source>
         <translation>الألوان المستخدمة في اللعبة</translation>
     </message>
     <message>
-        <source>Two left out</source>
+        <source>Choose four</source>
         <comment>deck of two players: without two colours of their choice</comment>
-        <translation>من دون لونين</translation>
+        <translation>اختيار أربعة</translation>
     </message>
     <message>
-        <source>At random</source>
+        <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>عشوائيًا</translation>
+        <translation>أربعة عشوائية</translation>
     </message>
     <message>
         <source>All six</source>
@@ -6296,20 +6296,20 @@ Please verify the correct directory name was given.</source>
         <translation>ليست واحدة للجميع: التفاصيل في المقاعد.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
+        <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
-            <numerusform>بلا خصوم.</numerusform>
-            <numerusform>خصم واحد: النقر على وجه آخر يغيّره.</numerusform>
-            <numerusform>خصمان: النقر على وجه آخر يغيّر أحدهما.</numerusform>
-            <numerusform>%Ln خصوم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
-            <numerusform>%Ln خصمًا: النقر على وجه آخر يغيّر أحدهم.</numerusform>
-            <numerusform>%Ln خصم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>بلا منافسين.</numerusform>
+            <numerusform>منافس واحد: النقر على وجه آخر يغيّره.</numerusform>
+            <numerusform>منافسان: النقر على وجه آخر يغيّر أحدهما.</numerusform>
+            <numerusform>%Ln&#xa0;منافسين: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>%Ln&#xa0;منافسًا: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>%Ln&#xa0;منافس: النقر على وجه آخر يغيّر أحدهم.</numerusform>
         </translation>
     </message>
     <message>
         <source>Against: %1.</source>
         <comment>names of the computer players</comment>
-        <translation>الخصوم: %1.</translation>
+        <translation>المنافسون: %1.</translation>
     </message>
     <message>
         <source>Two colours are left out at random.</source>
@@ -6325,7 +6325,7 @@ Please verify the correct directory name was given.</source>
         <translation>تُستبعد: %1.</translation>
     </message>
     <message>
-        <source>Choose exactly two colours to leave out.</source>
+        <source>Leave out exactly two colours.</source>
         <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
     </message>
     <message>
@@ -6363,9 +6363,9 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1، بلا لاعبين</numerusform>
             <numerusform>%1، لاعب واحد</numerusform>
             <numerusform>%1، لاعبان</numerusform>
-            <numerusform>%1، %Ln لاعبين</numerusform>
-            <numerusform>%1، %Ln لاعبًا</numerusform>
-            <numerusform>%1، %Ln لاعب</numerusform>
+            <numerusform>%1، %Ln&#xa0;لاعبين</numerusform>
+            <numerusform>%1، %Ln&#xa0;لاعبًا</numerusform>
+            <numerusform>%1، %Ln&#xa0;لاعب</numerusform>
         </translation>
     </message>
     <message>
@@ -6378,9 +6378,9 @@ Please verify the correct directory name was given.</source>
             <numerusform>بلا نقاط</numerusform>
             <numerusform>حتى نقطة واحدة</numerusform>
             <numerusform>حتى نقطتين</numerusform>
-            <numerusform>حتى %Ln نقاط</numerusform>
-            <numerusform>حتى %Ln نقطة</numerusform>
-            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى %Ln&#xa0;نقاط</numerusform>
+            <numerusform>حتى %Ln&#xa0;نقطة</numerusform>
+            <numerusform>حتى %Ln&#xa0;نقطة</numerusform>
         </translation>
     </message>
     <message>
@@ -6480,12 +6480,12 @@ Please verify the correct directory name was given.</source>
         <translation>الطبعة</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Points limit</source>
         <comment>label of the details of the deck: points that end the game</comment>
         <translation>حد النقاط</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>Deal number</source>
         <comment>label of the details of the deck: its number</comment>
         <translation>رقم التوزيع</translation>
     </message>
@@ -6571,7 +6571,7 @@ Please verify the correct directory name was given.</source>
         <translation>اللعبة</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>which games are shown: finished or not</comment>
         <translation>الحالة</translation>
     </message>
@@ -6593,7 +6593,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation>الت&amp;راجع عن الحذف (%1)</translation>
+        <translation>ت&amp;راجع (%1)</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
@@ -6601,9 +6601,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;بدء لعبة</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open a &amp;record…</source>
         <comment>button</comment>
-        <translation>ف&amp;تح ملف…</translation>
+        <translation>ف&amp;تح لعبة محفوظة…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -6645,7 +6645,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Games played</source>
-        <translation>الألعاب الملعوبة</translation>
+        <translation>قائمة الألعاب</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6658,7 +6658,7 @@ Please verify the correct directory name was given.</source>
         <translation>كل الألعاب</translation>
     </message>
     <message>
-        <source>All states</source>
+        <source>Any status</source>
         <comment>finished or not</comment>
         <translation>كل الحالات</translation>
     </message>
@@ -6686,7 +6686,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::PhraseBar</name>
     <message>
-        <source>Say to everyone</source>
+        <source>Say something</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>رسالة للجميع</translation>
     </message>
@@ -6704,7 +6704,7 @@ You can also drop a saved game onto the window.</source>
         <translation>ما الاختيار الصحيح؟ جواب واحد هو الأفضل بوضوح</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>heading</comment>
         <translation>لغز اليوم</translation>
     </message>
@@ -6724,14 +6724,14 @@ You can also drop a saved game onto the window.</source>
         <translation>حُلّت</translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below a share in percent</comment>
         <translation>من أول محاولة</translation>
     </message>
     <message>
-        <source>your grade now</source>
+        <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
-        <translation>درجتك الآن</translation>
+        <translation>درجتك من 3</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
@@ -6824,7 +6824,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1، %2، %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Repeat the %Ln</source>
+        <source>Practise all %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
             <numerusform>التدرّب عليها (%Ln)</numerusform>
@@ -6836,16 +6836,16 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Repeat</source>
+        <source>Practise</source>
         <comment>button: own mistakes that are due</comment>
         <translation>التدرّب</translation>
     </message>
     <message>
-        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
         <translation>لا شيء للتدرّب عليه. تعود إلى هنا أخطاء الألعاب التي رُوجعت.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today. Next: %1.</source>
+        <source>Nothing to practise today. Next: %1.</source>
         <comment>a date</comment>
         <translation>لا شيء للتدرّب عليه اليوم. التالي: %1.</translation>
     </message>
@@ -6855,7 +6855,7 @@ You can also drop a saved game onto the window.</source>
         <translation>العدد %1، منها اليوم %2. يعود كل خطأ إلى أن يُعثر على الاختيار الأفضل مرتين.</translation>
     </message>
     <message>
-        <source>%1, game of %2</source>
+        <source>%1, game from %2</source>
         <comment>an own mistake; a game, a date</comment>
         <translation>%1، لعبة يوم %2</translation>
     </message>
@@ -6880,12 +6880,12 @@ You can also drop a saved game onto the window.</source>
         <translation>موعده اليوم</translation>
     </message>
     <message>
-        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
-        <translation>تعذّرت قراءة ما حللته؛ وحُفظ الملف التالف باسم %1.</translation>
+        <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
+        <translation>تعذّرت قراءة حلولك؛ وحُفظ الملف التالف باسم «%1».</translation>
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>يتعذّر حفظ ما حللته: %1</translation>
+        <translation>يتعذّر حفظ حلولك: %1</translation>
     </message>
     <message>
         <source>Solve today’s puzzle to make it %1.</source>
@@ -6921,7 +6921,7 @@ You can also drop a saved game onto the window.</source>
         <translation>عرض الجواب</translation>
     </message>
     <message>
-        <source>Leave it for later</source>
+        <source>Skip for now</source>
         <comment>button: the next puzzle instead of this one</comment>
         <translation>تأجيل اللغز</translation>
     </message>
@@ -6936,9 +6936,9 @@ You can also drop a saved game onto the window.</source>
         <translation>حُلّ</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Not quite</source>
         <comment>title: the answer of a puzzle was not the best</comment>
-        <translation>ليس بعد</translation>
+        <translation>ليس تمامًا</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -6946,9 +6946,9 @@ You can also drop a saved game onto the window.</source>
         <translation>الجواب</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>جارٍ التقييم…</translation>
+        <translation>جارٍ التحقق…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -6969,14 +6969,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::PuzzleRoom</name>
     <message>
-        <source>Not yet: have another look.</source>
+        <source>Not quite: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>ليس بعد: يمكنك إعادة النظر.</translation>
+        <translation>ليس تمامًا: يمكنك إعادة النظر.</translation>
     </message>
     <message>
-        <source>Your cards are back in your hand: have another look.</source>
+        <source>Not quite: your cards are back in your hand.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>عادت بطاقاتك إلى يدك: يمكنك إعادة النظر.</translation>
+        <translation>ليس تمامًا: عادت بطاقاتك إلى يدك.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -6986,7 +6986,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>This would have been the best answer.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>كان هذا أفضل جواب.</translation>
+        <translation>كان الجواب الأفضل هو هذا.</translation>
     </message>
     <message>
         <source>You tried</source>
@@ -7009,9 +7009,9 @@ You can also drop a saved game onto the window.</source>
         <translation>الجواب المغري</translation>
     </message>
     <message>
-        <source>Your answer is being judged.</source>
+        <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>يجري تقييم جوابك.</translation>
+        <translation>يجري التحقق من جوابك.</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %Ln days.</source>
@@ -7026,12 +7026,12 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below “Solved”</comment>
         <translation>من أول محاولة</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzles in a row at the first try</source>
+        <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
         <translation>
             <numerusform>لا ألغاز متتالية من أول محاولة</numerusform>
@@ -7044,7 +7044,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a game, the grade of its puzzles</comment>
+        <comment>a game, the stage of its puzzles</comment>
         <translation>%1، %2</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@ You can also drop a saved game onto the window.</source>
         <translation>حُلّ %1 من %2</translation>
     </message>
     <message>
-        <source>game of %1</source>
+        <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>لعبة يوم %1</translation>
     </message>
@@ -7063,7 +7063,7 @@ You can also drop a saved game onto the window.</source>
         <translation>الرقم %1 من %2</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>title of a page</comment>
         <translation>لغز اليوم</translation>
     </message>
@@ -7079,13 +7079,13 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>فكرة جيدة، لكن هناك أفضل</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but your streak.</source>
+        <source>No time limit.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>بلا مؤقت. المحاولة الخاطئة لا تقطع إلا السلسلة.</translation>
+        <translation>بلا حد زمني.</translation>
     </message>
     <message>
         <source>That is as good as the best answer.</source>
@@ -7104,12 +7104,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>no better than what you played</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>ليس أفضل من اختيارك في اللعبة</translation>
     </message>
     <message>
         <source>there is a better answer</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>هناك جواب أفضل</translation>
     </message>
 </context>
@@ -7118,7 +7118,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1: solved</source>
         <comment>on a tile of the start page: the puzzle of the day; a game</comment>
-        <translation>%1: تم حلّه</translation>
+        <translation>%1: حُلّ</translation>
     </message>
     <message>
         <source>%1: find the move</source>
@@ -7128,7 +7128,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
-        <translation>اليوم %1</translation>
+        <translation>عدد الأيام: %1</translation>
     </message>
 </context>
 <context>
@@ -7182,15 +7182,15 @@ You can also drop a saved game onto the window.</source>
         <translation>لا شيء في هذه اللعبة للمراجعة: لم تُوزَّع أي بطاقة.</translation>
     </message>
     <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة. يُقيَّم ما أمكن قراءته.</translation>
+        <source>The end of this record cannot be read. The review covers everything before it.</source>
+        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة. تشمل المراجعة كل ما قبلها.</translation>
     </message>
     <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>لم تكتمل هذه اللعبة. تُقيَّم حتى آخر دور فيها.</translation>
+        <source>This game was not finished. The review covers it up to the last move.</source>
+        <translation>لم تكتمل هذه اللعبة. تشمل المراجعة ما جرى حتى آخر دور فيها.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
+        <source>Finish a game to review it here.</source>
         <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
     </message>
     <message>
@@ -7220,9 +7220,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>What if: nothing here happened</source>
+        <source>What if: none of this was played</source>
         <comment>at the table: a move that was not played</comment>
-        <translation>ماذا لو: لم يحدث شيء من هذا</translation>
+        <translation>مجرد تجربة: لم يحدث شيء من هذا</translation>
     </message>
     <message>
         <source>what if: %1</source>
@@ -7267,7 +7267,7 @@ You can also drop a saved game onto the window.</source>
         <translation>كما رآها اللاعب</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <comment>review: which cards are seen</comment>
         <translation>كل البطاقات مكشوفة</translation>
     </message>
@@ -7292,14 +7292,14 @@ You can also drop a saved game onto the window.</source>
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <source>Judge nobody</source>
+        <source>No verdicts</source>
         <comment>review of a game of computers</comment>
-        <translation>بلا تقييم</translation>
+        <translation>بلا أحكام</translation>
     </message>
     <message>
-        <source>Back to what happened</source>
+        <source>Back to the game</source>
         <comment>button: ends a move that is only tried</comment>
-        <translation>العودة إلى ما حدث</translation>
+        <translation>العودة إلى اللعبة</translation>
     </message>
     <message>
         <source>part of the move that was played</source>
@@ -7312,19 +7312,19 @@ You can also drop a saved game onto the window.</source>
         <translation>من الاختيار الأفضل</translation>
     </message>
     <message>
-        <source>Choose another move. It is only a try.</source>
+        <source>Choose another move. It won’t be played.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
     </message>
     <message>
-        <source>Whose decisions to judge</source>
+        <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
-        <translation>تقييم أحد اللاعبين</translation>
+        <translation>القرارات المراد تقييمها</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>at the table: the same where there is no room for it</comment>
-        <translation>ماذا لو</translation>
+        <translation>ماذا لو…؟</translation>
     </message>
     <message>
         <source>There is no earlier mistake.</source>
@@ -7393,12 +7393,12 @@ You can also drop a saved game onto the window.</source>
         <translation>القواعد</translation>
     </message>
     <message>
-        <source>Target: other number</source>
+        <source>Points limit: other number</source>
         <translation>حد النقاط: عدد آخر</translation>
     </message>
     <message>
         <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
+        <comment>points that end the game: a number that the user types</comment>
         <translation>آخر</translation>
     </message>
     <message>
@@ -7417,19 +7417,19 @@ You can also drop a saved game onto the window.</source>
         <translation>عشوائيًا</translation>
     </message>
     <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>تنتهي اللعبة عند بلوغ الحد، والفوز للأقل نقاطًا.</translation>
+        <source>The game ends after the hand in which someone reaches this limit. Fewest points wins.</source>
+        <translation>تنتهي اللعبة بعد المرحلة التي يُبلغ فيها هذا الحد، والفوز للأقل نقاطًا.</translation>
     </message>
     <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <source>Up from zero, or down from the limit. The result is the same.</source>
         <translation>من الصفر صعودًا أو من الحد نزولًا، والنتيجة واحدة.</translation>
     </message>
     <message>
-        <source>Who leads first in the first hand.</source>
+        <source>Who leads the first round of the first hand.</source>
         <translation>من يبدأ الجولة الأولى في المرحلة الأولى.</translation>
     </message>
     <message>
-        <source>Who leads first in each hand after that.</source>
+        <source>Who leads the first round of every later hand.</source>
         <translation>من يبدأ الجولة الأولى في المراحل التالية.</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@ You can also drop a saved game onto the window.</source>
         <translation>المقعد %1: من يلعب</translation>
     </message>
     <message>
-        <source>Seat %1: face</source>
+        <source>Seat %1: picture</source>
         <comment>a computer player’s portrait</comment>
         <translation>المقعد %1: الوجه</translation>
     </message>
@@ -7526,17 +7526,17 @@ You can also drop a saved game onto the window.</source>
         <translation>برنامج آخر</translation>
     </message>
     <message>
-        <source>Face: %1</source>
+        <source>Picture: %1</source>
         <comment>the portrait of a Viking with that name</comment>
         <translation>الوجه: %1</translation>
     </message>
     <message>
-        <source>The invitation is shown when you press “Play”.</source>
+        <source>You get the invitation when you press “Play”.</source>
         <translation>تظهر الدعوة بعد الضغط على «بدء اللعب».</translation>
     </message>
     <message>
         <source>The command starts your own program, which plays in this seat.</source>
-        <translation>يشغّل هذا الأمر برنامجًا من عندك يلعب هنا.</translation>
+        <translation>يشغّل هذا الأمر برنامجك الخاص، وهو يلعب في هذا المقعد.</translation>
     </message>
 </context>
 <context>
@@ -7598,7 +7598,7 @@ You can also drop a saved game onto the window.</source>
         <translation>تصاعديًا</translation>
     </message>
     <message>
-        <source>down from the target</source>
+        <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>تنازليًا من حد النقاط</translation>
     </message>
@@ -7643,10 +7643,10 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>يُكتب الاختصار الجديد في حقله، ويُمسح بمفتاح Backspace.‏</translation>
+        <translation>لتغيير اختصار: تحديد حقله ثم الضغط على المفاتيح الجديدة؛ ويُمسح بمفتاح Backspace.‏</translation>
     </message>
     <message>
-        <source>Every change applies at once.</source>
+        <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>يسري كل تغيير فورًا.</translation>
     </message>
@@ -7661,7 +7661,7 @@ You can also drop a saved game onto the window.</source>
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>المظهر والحركة</translation>
     </message>
@@ -7676,9 +7676,9 @@ You can also drop a saved game onto the window.</source>
         <translation>اللعب</translation>
     </message>
     <message>
-        <source>Information</source>
+        <source>Display</source>
         <comment>heading in the settings: points, known cards</comment>
-        <translation>المعلومات</translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -7686,14 +7686,14 @@ You can also drop a saved game onto the window.</source>
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>مهلة لمتابعة كل دور؛ أما سرعة حركة البطاقات ففي صفحة «عام».</translation>
+        <source>How long each move stays visible.</source>
+        <comment>caption</comment>
+        <translation>مدة ظهور كل دور.</translation>
     </message>
     <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
-        <translation>شكل البطاقات</translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7726,7 +7726,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Dim cards that cannot &amp;be played</source>
-        <translation>تعتيم الب&amp;طاقات غير المناسبة</translation>
+        <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
@@ -7738,7 +7738,7 @@ You can also drop a saved game onto the window.</source>
         <translation>الاختصا&amp;رات</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
+        <source>&amp;Use the language’s own digits where it has them</source>
         <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
     </message>
     <message>
@@ -7770,11 +7770,11 @@ You can also drop a saved game onto the window.</source>
         <translation>رموز &amp;كبيرة للألوان</translation>
     </message>
     <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>لكل لون رمز خاص به، ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
+        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
+        <translation>لكل لون رمز خاص به. ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
     </message>
     <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن في اليد أقوى مما على الطاولة</translation>
     </message>
     <message>
@@ -7782,8 +7782,8 @@ You can also drop a saved game onto the window.</source>
         <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
     </message>
     <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>التحذير قبل الخ&amp;طأ:</translation>
+        <source>Wa&amp;rn about mistakes:</source>
+        <translation>التحذير من الأ&amp;خطاء:</translation>
     </message>
     <message>
         <source>never</source>
@@ -7791,19 +7791,19 @@ You can also drop a saved game onto the window.</source>
         <translation>بلا تحذير</translation>
     </message>
     <message>
-        <source>even a small one</source>
+        <source>all</source>
         <comment>when to warn before a mistake</comment>
-        <translation>حتى الصغير</translation>
+        <translation>كلها</translation>
     </message>
     <message>
-        <source>a medium one</source>
+        <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
-        <translation>المتوسط</translation>
+        <translation>الواضحة</translation>
     </message>
     <message>
-        <source>only a large one</source>
+        <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
-        <translation>الكبير فقط</translation>
+        <translation>الكبيرة فقط</translation>
     </message>
     <message>
         <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
@@ -7841,9 +7841,9 @@ You can also drop a saved game onto the window.</source>
         <translation>إزالة اختصار «%1»</translation>
     </message>
     <message>
-        <source>&amp;Restore all shortcuts</source>
+        <source>&amp;Reset all shortcuts</source>
         <comment>button: to those that the program came with</comment>
-        <translation>استعادة &amp;جميع الاختصارات الافتراضية</translation>
+        <translation>استعادة كل الا&amp;ختصارات</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -7912,7 +7912,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>the only one</source>
         <comment>head of the side panel: after “Hand 1”, when the game is over after one hand</comment>
-        <translation>المرحلة الوحيدة</translation>
+        <translation>وهي الوحيدة</translation>
     </message>
     <message>
         <source>Points and log are shown</source>
@@ -7943,9 +7943,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::SidePanelTitle</name>
     <message>
-        <source>Pin: the table makes room for the panel</source>
+        <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
-        <translation>تثبيت: تفسح الطاولة مكانًا للوحة</translation>
+        <translation>تثبيت بجانب الطاولة</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7974,7 +7974,7 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln player(s), as last time</source>
         <comment>of a new game</comment>
         <translation>
-            <numerusform>دون لاعبين، كالمرة السابقة</numerusform>
+            <numerusform>بلا لاعبين، كالمرة السابقة</numerusform>
             <numerusform>لاعب واحد، كالمرة السابقة</numerusform>
             <numerusform>لاعبان، كالمرة السابقة</numerusform>
             <numerusform>%Ln لاعبين، كالمرة السابقة</numerusform>
@@ -7993,9 +7993,9 @@ You can also drop a saved game onto the window.</source>
         <translation>الع&amp;ودة إلى اللعبة السابقة</translation>
     </message>
     <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
         <comment>Ninjan</comment>
-        <translation>الحجر يتغلب على المقص، والمقص على الورقة: المطلوب الاختيار سرًّا، وأخذ الأكوام الجيدة، وترك السيئة.</translation>
+        <translation>الحجر يتغلب على المقص، والمقص على الورقة: بطاقة تُختار سرًّا، وأكوام جيدة تُؤخذ، وسيئة تُترك.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -8024,7 +8024,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
-        <translation>التغلب بقيمة أكبر على ما في وسط الطاولة، والسبق إلى التخلص من كل البطاقات.</translation>
+        <translation>مجموعة أقوى مما في وسط الطاولة، وسباق إلى التخلص من كل البطاقات.</translation>
     </message>
     <message>
         <source>Two card games, against computer players who never see your cards.</source>
@@ -8071,7 +8071,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Tables (*.csv)</source>
         <comment>files</comment>
-        <translation>جداول (*.csv)</translation>
+        <translation>جداول ‎(*.csv)</translation>
     </message>
     <message>
         <source>Cleared. Press %1 to bring the figures back.</source>
@@ -8121,7 +8121,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
-        <translation>ستارة: كل البطاقات مخفية</translation>
+        <translation>كل البطاقات مخفية</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -8132,14 +8132,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TableController</name>
     <message>
-        <source>The coach is thinking…</source>
+        <source>Working out a hint…</source>
         <translation>جارٍ إعداد التلميح…</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <comment>button: another game with the same players</comment>
         <translation>مرة أخرى</translation>
     </message>
@@ -8150,7 +8150,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1 is next. Everyone else, look away!</source>
-        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
+        <translation>الدور الآن: %1. على البقية عدم النظر!</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -8158,9 +8158,9 @@ You can also drop a saved game onto the window.</source>
         <translation>عرض بطاقاتي</translation>
     </message>
     <message>
-        <source>The same cards…</source>
+        <source>Compare with computers</source>
         <comment>button: how computers play the cards of this game</comment>
-        <translation>البطاقات نفسها…</translation>
+        <translation>مقارنة مع الحاسوب</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8287,7 +8287,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TryLines</name>
     <message>
-        <source>As it went</source>
+        <source>What happened</source>
         <comment>title: what followed in the game</comment>
         <translation>كما جرى</translation>
     </message>
@@ -8302,7 +8302,7 @@ You can also drop a saved game onto the window.</source>
         <translation>بعد: %1</translation>
     </message>
     <message>
-        <source>the likeliest line</source>
+        <source>most likely continuation</source>
         <comment>how a game would have gone on</comment>
         <translation>المسار الأرجح</translation>
     </message>
@@ -8321,7 +8321,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
-        <translation>جارٍ البحث…</translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
 </context>
 <context>
@@ -8358,7 +8358,7 @@ You can also drop a saved game onto the window.</source>
         <source>Waiting for %Ln more player(s)</source>
         <comment>title: chairs at the table that nobody has taken yet</comment>
         <translation>
-            <numerusform>لا ننتظر أحدًا</numerusform>
+            <numerusform>اكتمل العدد</numerusform>
             <numerusform>بانتظار لاعب واحد</numerusform>
             <numerusform>بانتظار لاعبَين</numerusform>
             <numerusform>بانتظار %Ln لاعبين</numerusform>
@@ -8369,15 +8369,15 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Everyone is here; the game is about to begin</source>
         <comment>title</comment>
-        <translation>الجميع حاضرون، وستبدأ اللعبة قريبًا</translation>
+        <translation>الجميع حاضرون، واللعبة على وشك أن تبدأ</translation>
     </message>
     <message>
         <source>Hints are allowed at this table.</source>
-        <translation>التلميحات مسموح بها على هذه الطاولة.</translation>
+        <translation>التلميحات مسموح بها هنا.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>لا يسمح المضيف بالتلميحات على هذه الطاولة.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>لا يسمح المضيف بالتلميحات.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8418,9 +8418,9 @@ You can also drop a saved game onto the window.</source>
         <translation>السرعة: ⁦%1⁩</translation>
     </message>
     <message>
-        <source>Step one move</source>
+        <source>Next move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>تقديم دور واحد</translation>
+        <translation>الدور التالي</translation>
     </message>
     <message>
         <source>Hide everyone’s cards</source>

@@ -9,7 +9,7 @@
         <translation>Nimmst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
     <message>
-        <source>%1 costs about %2 points.</source>
+        <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
         <translation>Spielst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
     </message>
@@ -38,7 +38,7 @@
         <translation>Das reißt deine %1 auseinander.</translation>
     </message>
     <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
         <translation>Dann bleibt %1 allein: Sie passt zu keiner deiner anderen Karten.</translation>
     </message>
@@ -51,12 +51,12 @@
         </translation>
     </message>
     <message>
-        <source>The card you pick up goes with none of yours.</source>
+        <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>Die Karte, die du nimmst, passt zu keiner deiner Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
@@ -92,7 +92,7 @@
         <translation>Du gibst eine 8 her.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <source>You keep all your cards, and your opponent has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>Du behältst alle Karten, und dein Gegner hat nur noch %Ln.</numerusform>
@@ -100,7 +100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <source>You keep all your cards, and somebody has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>Du behältst alle Karten, und jemand hat nur noch %Ln.</numerusform>
@@ -108,24 +108,24 @@
         </translation>
     </message>
     <message>
-        <source>The round is over then, and somebody else leads.</source>
+        <source>That ends the round, and somebody else leads.</source>
         <comment>what speaks against passing</comment>
         <translation>Dann ist die Runde vorbei, und jemand anders beginnt die nächste.</translation>
     </message>
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
         <comment>what speaks against a card; a number below 0</comment>
-        <translation>So wie es liegt, muss die Karte einen Stapel nehmen, der %1 wert ist.</translation>
+        <translation>Wie die Stapel jetzt liegen, muss die Karte einen nehmen, der %1 wert ist.</translation>
     </message>
     <message>
         <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>So wie es liegt, bringt die Karte %1 und lässt ihre %2 für andere liegen.</translation>
+        <translation>Wie die Stapel jetzt liegen, bringt sie %1, aber deine %2 liegt dann für andere bereit.</translation>
     </message>
     <message>
         <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>So wie es liegt, bringt die Karte nur %1.</translation>
+        <translation>Wie die Stapel jetzt liegen, bringt die Karte nur %1.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
@@ -135,7 +135,7 @@
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>what speaks against a card</comment>
-        <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
+        <translation>Wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -158,7 +158,7 @@
         <translation>Dieser Stapel ist %1 wert, ein anderer %2.</translation>
     </message>
     <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
+        <source>A play could leave you with %Ln sets instead of %1.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>Mit einem Zug könnte dir %Ln&#xa0;Kombination statt %1 bleiben.</numerusform>
@@ -190,9 +190,9 @@
         <translation>Partie des Tages</translation>
     </message>
     <message>
-        <source>The same cards</source>
+        <source>Compare with computers</source>
         <comment>title: computers play a deal again</comment>
-        <translation>Dieselben Karten</translation>
+        <translation>Vergleich mit Computern</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -239,11 +239,11 @@
         <translation>Mehr ist besser.</translation>
     </message>
     <message numerus="yes">
-        <source>As many as %1, with the same %Ln card(s).</source>
+        <source>As many points as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>So viele wie %1, mit derselben Karte.</numerusform>
-            <numerusform>So viele wie %1, mit denselben %Ln&#xa0;Karten.</numerusform>
+            <numerusform>So viele Punkte wie %1, mit derselben Karte.</numerusform>
+            <numerusform>So viele Punkte wie %1, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,7 +279,7 @@
     <message>
         <source>Meadhall, deal %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall, Partie %1 (%2): %3</translation>
+        <translation>Meadhall, Partienummer&#xa0;%1 (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -290,8 +290,8 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1.</source>
-        <translation>Die nächste Partie gibt es in %1.</translation>
+        <source>Next deal in %1.</source>
+        <translation>Nächste Partie in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
@@ -302,9 +302,9 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1 %2.</source>
+        <source>Next deal in %1 %2.</source>
         <comment>hours, minutes</comment>
-        <translation>Die nächste Partie gibt es in %1 %2.</translation>
+        <translation>Nächste Partie in %1&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s) in a row</source>
@@ -315,7 +315,7 @@
         </translation>
     </message>
     <message>
-        <source>Day after day</source>
+        <source>Day by day</source>
         <comment>heading above the last deals of the day</comment>
         <translation>Tag für Tag</translation>
     </message>
@@ -331,12 +331,12 @@
         <source>Just behind %1, with the same %Ln card(s).</source>
         <comment>name of a level</comment>
         <translation>
-            <numerusform>Gleich hinter %1, mit derselben Karte.</numerusform>
-            <numerusform>Gleich hinter %1, mit denselben %Ln&#xa0;Karten.</numerusform>
+            <numerusform>Knapp hinter %1, mit derselben Karte.</numerusform>
+            <numerusform>Knapp hinter %1, mit denselben %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
         <comment>what the system says</comment>
         <translation>Deine Ergebnisse lassen sich gerade nicht speichern: %1. Bis zum Beenden bleiben sie erhalten.</translation>
     </message>
@@ -425,11 +425,11 @@
         <translation>Die Datei mit deiner Partie ist verschwunden. Sie wurde neu angelegt, und die Partie läuft weiter.</translation>
     </message>
     <message>
-        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <source>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</source>
         <translation>Im Ordner von Meadhall lässt sich nichts speichern: Die Partie läuft weiter, wird aber nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Your game cannot be saved just now, but you can play on.</source>
+        <source>Your game cannot be saved at the moment, but you can play on.</source>
         <translation>Deine Partie lässt sich gerade nicht speichern, aber du kannst weiterspielen.</translation>
     </message>
     <message>
@@ -475,12 +475,12 @@
     <message>
         <source>the disk is full</source>
         <comment>after a colon</comment>
-        <translation>der Datenträger ist voll</translation>
+        <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
         <source>the folder cannot be written to</source>
         <comment>after a colon</comment>
-        <translation>der Ordner ist schreibgeschützt</translation>
+        <translation>In den Ordner kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
@@ -491,11 +491,11 @@
         <translation>Deine gelösten Aufgaben lassen sich nicht speichern: %1. Sie zählen, bis Meadhall geschlossen wird.</translation>
     </message>
     <message>
-        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
-        <translation>Die Analyse lässt sich nicht speichern: %1. Beim nächsten Mal wird die Partie neu beurteilt.</translation>
+        <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
+        <translation>Die Analyse lässt sich nicht speichern: %1. Beim nächsten Mal wird die Partie neu analysiert.</translation>
     </message>
     <message>
-        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Dein Platz am Tisch der anderen lässt sich nicht speichern: %1. Wenn Meadhall beendet wird, kommst du nicht mehr an ihn zurück.</translation>
     </message>
 </context>
@@ -600,7 +600,7 @@
 <context>
     <name>InvitationText</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
+        <source>Paste or type the line your friend sent you.</source>
         <comment>an invitation</comment>
         <translation>Füge die Zeile ein, die du bekommen hast, oder tippe sie ab.</translation>
     </message>
@@ -615,12 +615,12 @@
         <translation>Nach der Adresse und einem Doppelpunkt muss eine Zahl von 1 bis 65535 stehen.</translation>
     </message>
     <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Der Schlüssel ist noch nicht vollständig: Er hat sieben Gruppen.</translation>
+        <source>The key is not complete yet: it should have seven groups.</source>
+        <translation>Der Schlüssel ist noch nicht vollständig: Er besteht aus sieben Gruppen.</translation>
     </message>
     <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>Die Einladung ist vollständig, und ihr Prüfzeichen stimmt.</translation>
+        <source>The invitation is complete.</source>
+        <translation>Die Einladung ist vollständig.</translation>
     </message>
     <message>
         <source>The line does not begin with a usable address.</source>
@@ -632,8 +632,8 @@
         <translation>Gruppe&#xa0;%1 des Schlüssels enthält ein Zeichen, das in Schlüsseln nie vorkommt.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>Der Schlüssel ist zu lang: Er hat sieben Gruppen, die letzte mit drei Zeichen.</translation>
+        <source>The key is too long: it should have seven groups, the last one with three characters.</source>
+        <translation>Der Schlüssel ist zu lang: Er besteht aus sieben Gruppen, die letzte mit drei Zeichen.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check character does not match.</source>
@@ -643,7 +643,7 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
         <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer beliebigen Karte. Deine orange&#xa0;1 passt zu keiner anderen: Klicke sie doppelt an oder ziehe sie in die Mitte.</translation>
     </message>
@@ -658,7 +658,7 @@
         <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange&#xa0;9 aus.</translation>
     </message>
     <message>
-        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <source>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
         <translation>Alle deine Handkarten sind jetzt eine Kombination: vier Dreien. Nur dann darfst du mit mehr als einer Karte beginnen. Spiele sie alle aus.</translation>
     </message>
@@ -673,7 +673,7 @@
         <translation>Auch Karten mit derselben Ziffer sind eine Kombination: Drei Siebenen haben den Wert 777. Gleiche Werte schlagen einander nicht.</translation>
     </message>
     <message>
-        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <source>The round goes on until everyone but the last to play has passed.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
         <translation>Die Runde endet erst, wenn jemand spielt und danach alle anderen passen.</translation>
     </message>
@@ -703,7 +703,7 @@
         <translation>Die darfst du nehmen, aber eine 9 ist schwerer zu schlagen als eine 8.</translation>
     </message>
     <message>
-        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
         <translation>Du darfst mit jeder Karte beginnen. Aber die orange&#xa0;1 passt zu keiner anderen, also spiele sie jetzt aus.</translation>
     </message>
@@ -723,9 +723,9 @@
         <translation>Du darfst mit jeder Karte beginnen. Aber halte deine vier Dreien zusammen.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird abgelesen, nicht ausgerechnet: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue&#xa0;8 und deine blaue&#xa0;2, zusammen 82, und spiele sie aus.</translation>
+        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Lies die Ziffern als eine Zahl, die höchste zuerst, und zähle sie nicht zusammen: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue&#xa0;8 und deine blaue&#xa0;2, zusammen 82, und spiele sie aus.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -738,14 +738,14 @@
         <translation>Nimm die orange&#xa0;9: Wenn du damit eine Runde beginnst, lässt sie sich nur mit zwei Karten schlagen.</translation>
     </message>
     <message>
-        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>Du bist wieder dran. Eine Kombination mit einer Karte mehr gewinnt immer: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
+        <translation>Du bist wieder dran. Eine Kombination mit einer Karte mehr ist immer mehr wert: Spiele deine drei Siebenen aus.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>Du hast keine Karten mehr, damit ist dieser Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte, die sie noch auf der Hand haben. Gespielt wird Durchgang um Durchgang, bis jemand 15&#xa0;Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
+        <translation>Du hast keine Karten mehr, damit ist der Durchgang sofort vorbei. Alle anderen bekommen einen Punkt für jede Karte, die sie noch auf der Hand haben. So geht es weiter, bis jemand 15&#xa0;Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles! Mit %1 öffnest du jederzeit die Regeln.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -768,7 +768,7 @@
         <translation>Tastatur: Taste %1.</translation>
     </message>
     <message>
-        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
         <translation>Auch damit schlägst du Stein. Aber höhere Werte kommen früher an die Reihe: Wähle die 8.</translation>
     </message>
@@ -788,7 +788,7 @@
         <translation>Auch den darfst du nehmen, aber er bringt nur 2&#xa0;Punkte.</translation>
     </message>
     <message>
-        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
         <translation>Auch damit schlägst du Papier, aber noch später. Wähle die 4.</translation>
     </message>
@@ -828,17 +828,17 @@
         <translation>In Ninjan gewinnst du Karten, und ihre Werte sind deine Punkte. In jeder Runde wählen alle verdeckt eine Karte. Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.</translation>
     </message>
     <message>
-        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</source>
         <extracomment>Lesson of Ninjan, step 2</extracomment>
-        <translation>Eine Karte schlägt einen Stapel, wenn sie dessen oberste Karte schlägt. Dein Papier&#xa0;8 schlägt beide Steine, und einer davon bringt 9&#xa0;Punkte. Wähle es: Klicke es doppelt an oder ziehe es in die Mitte.</translation>
+        <translation>Eine Karte schlägt einen Stapel, wenn sie dessen oberste Karte schlägt. Dein Papier&#xa0;8 schlägt beide Steine, und einer davon bringt 9&#xa0;Punkte. Wähle dein Papier&#xa0;8: Klicke es doppelt an oder ziehe es in die Mitte.</translation>
     </message>
     <message>
-        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
         <translation>Noch kennt niemand deine Karte. Haben alle gewählt, werden die Karten gleichzeitig aufgedeckt. Dann kommt eine nach der anderen an die Reihe, vom höchsten Wert zum niedrigsten.</translation>
     </message>
     <message>
-        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
         <translation>Deine 8 ist der höchste Wert und kommt zuerst an die Reihe. Sie schlägt die Stapel&#xa0;1 und 3, und du nimmst einen davon mit allen Karten. Klicke auf Stapel&#xa0;1: Er bringt 9&#xa0;Punkte.</translation>
     </message>
@@ -858,7 +858,7 @@
         <translation>Die zweite Runde. Auf allen Stapeln liegt Papier oben, und Schere schlägt Papier. Wähle deine Schere&#xa0;4 und sieh, was dir die anderen übrig lassen.</translation>
     </message>
     <message>
-        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <source>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
         <translation>Sigrids 9 und Leifs 7 waren früher dran und haben die guten Stapel genommen. Deine Schere&#xa0;4 schlägt nur noch Stapel&#xa0;2. Wer schlägt, muss nehmen, ob gut oder schlecht: Dieser kostet dich 7&#xa0;Punkte.</translation>
     </message>
@@ -868,7 +868,7 @@
         <translation>Die dritte Runde. Jetzt liegt oben nur Schere, und Stein schlägt Schere. Wähle deinen Stein&#xa0;6.</translation>
     </message>
     <message>
-        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
         <translation>Auch Sigrid hat eine 6 gewählt. Bei gleichem Wert kommt zuerst die Karte, die die andere schlägt: Dein Stein schlägt ihre Schere. Du darfst jeden Stapel nehmen: Klicke auf die Schere&#xa0;9.</translation>
     </message>
@@ -878,9 +878,9 @@
         <translation>Wieder 9&#xa0;Punkte. Aber jetzt liegt dein Stein&#xa0;6 oben: Deine Karte ist die nächste Beute. Achte auf Leifs Papier&#xa0;2.</translation>
     </message>
     <message>
-        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
-        <translation>Leifs Papier hat deinen Stein geschlagen und genommen. Du hast 11&#xa0;Punkte, mehr als die anderen. Nach neun Runden gewinnt, wer die meisten Punkte hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
+        <translation>Leifs Papier hat deinen Stein geschlagen und genommen. Du hast 11&#xa0;Punkte, mehr als die anderen. Nach neun Runden gewinnt, wer die meisten Punkte hat. Das ist schon alles! Mit %1 öffnest du jederzeit die Regeln.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and Space, then Enter.</source>
@@ -896,7 +896,7 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>a computer plays</source>
+        <source>computer playing</source>
         <comment>below the name of a guest who is away</comment>
         <translation>Computer spielt</translation>
     </message>
@@ -935,11 +935,11 @@
     </message>
     <message>
         <source>This needs Qt Network, which is not installed.</source>
-        <translation>Dafür fehlt Qt Network: Es ist nicht installiert.</translation>
+        <translation>Dafür wird Qt Network gebraucht; es ist nicht installiert.</translation>
     </message>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert.</translation>
+        <translation>Dafür werden das TLS-Modul von Qt und OpenSSL gebraucht; sie sind nicht installiert.</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -1014,8 +1014,8 @@
         <translation>Das andere Programm verwendet eine andere Version des Protokolls. Aktualisiere das ältere von beiden.</translation>
     </message>
     <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>Das andere Programm hat zu lange nicht geantwortet.</translation>
+        <source>The other program has stopped responding.</source>
+        <translation>Das andere Programm antwortet nicht mehr.</translation>
     </message>
     <message>
         <source>This table has a different key now. Ask for its current invitation.</source>
@@ -1050,12 +1050,12 @@
         <translation>Spielt gern riskant: eine Karte mehr als nötig.</translation>
     </message>
     <message>
-        <source>Attacks, with strong cards and few passes.</source>
+        <source>Aggressive: strong cards, few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
         <translation>Greift an, spielt starke Karten, passt selten.</translation>
     </message>
     <message>
-        <source>The wise one: no habits, just the best move.</source>
+        <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
         <translation>Der Weise: keine Marotten, nur der beste Zug.</translation>
     </message>
@@ -1101,10 +1101,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
+        <comment>points that end the game</comment>
         <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
+            <numerusform>%Ln&#xa0;Punkt</numerusform>
+            <numerusform>%Ln&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,9 +1123,9 @@
         <translation>reihum der nächste Platz</translation>
     </message>
     <message>
-        <source>left of the last round’s leader</source>
+        <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
-        <translation>links vom Startplatz der letzten Runde</translation>
+        <translation>links von der Person, die die letzte Runde begann</translation>
     </message>
     <message>
         <source>whoever went out</source>
@@ -1181,7 +1181,7 @@
         <translation>Lege deine Karte auf %1: Der Stapel ist dann %2 wert.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <source>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
             <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln&#xa0;unbekannte Karte kann das vorher ändern.</numerusform>
@@ -1206,7 +1206,7 @@
     <message>
         <source>Choose %1: it beats nothing as the piles are now.</source>
         <comment>advice; own card</comment>
-        <translation>Wähle %1: So wie die Stapel jetzt liegen, schlägst du damit nichts.</translation>
+        <translation>Wähle %1: Wie die Stapel jetzt liegen, schlägst du damit nichts.</translation>
     </message>
     <message>
         <source>No other card of yours takes a better pile now.</source>
@@ -1341,12 +1341,12 @@
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>reason for a card</comment>
-        <translation>So wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
+        <translation>Wie die Stapel jetzt liegen, schlägt die Karte nichts.</translation>
     </message>
     <message>
-        <source>It brings %1, any other at most %2.</source>
+        <source>It’s worth %1; the others at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Er bringt %1, ein anderer höchstens %2.</translation>
+        <translation>Er ist %1 wert, die anderen höchstens %2.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -1405,7 +1405,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All cards of this round are resolved</source>
+        <source>All the cards in this round have been resolved</source>
         <translation>Alle Karten dieser Runde sind ausgewertet</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation>Dreimal %1: Zuerst kommt Stein, dann Schere, dann Papier.</translation>
     </message>
     <message>
-        <source>Out of the throw: %1.</source>
+        <source>Out: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
         <translation>Ausgeschieden: %1.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Wähle einen der leuchtenden Stapel.</translation>
     </message>
     <message>
-        <source>That is not possible just now.</source>
+        <source>You can’t do that right now.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
         <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
         <translation>
             <numerusform>würde jetzt Stapel&#xa0;%1 holen</numerusform>
-            <numerusform>würde jetzt einen der Stapel %1 holen</numerusform>
+            <numerusform>würde jetzt einen dieser Stapel holen: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1683,13 +1683,13 @@
         <translation>%1: %2 schlägt nichts und kommt auf %3 (Stapel&#xa0;%4, jetzt %5).</translation>
     </message>
     <message>
-        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <source>The order of the cards appears here once everyone has chosen</source>
         <comment>said by a screen reader</comment>
-        <translation>Hier steht die Reihenfolge der Karten, sobald alle gewählt haben</translation>
+        <translation>Die Reihenfolge der Karten erscheint hier, sobald alle gewählt haben</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Runde %1 von %2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
+        <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1697,7 @@
     <message>
         <source>Lead %1.</source>
         <comment>advice</comment>
-        <translation>Eröffne die Runde: Spiele %1.</translation>
+        <translation>Beginne die Runde: Spiele %1.</translation>
     </message>
     <message>
         <source>Play %1.</source>
@@ -1740,7 +1740,7 @@
         <translation>Du kannst nur passen: Nichts auf deiner Hand schlägt %1.</translation>
     </message>
     <message>
-        <source>You had better pass.</source>
+        <source>It’s better to pass.</source>
         <comment>advice</comment>
         <translation>Passe lieber.</translation>
     </message>
@@ -1791,7 +1791,7 @@
         <translation>Das kann niemand schlagen, also beginnst du und bist mit %1 alle Karten los.</translation>
     </message>
     <message>
-        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <source>That leaves you with one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
         <translation>Dir bleibt eine Karte: Du wirst sie los, sobald du eine Runde beginnst.</translation>
     </message>
@@ -1873,7 +1873,7 @@
         <translation>Die Karte, die du spielst, passt zu keiner deiner anderen.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
             <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
@@ -1935,7 +1935,7 @@
         <translation>Die anderen müssen dann %1 statt %2 schlagen.</translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <source>Any play would leave you with at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln&#xa0;Kombination statt %1.</numerusform>
@@ -1943,7 +1943,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <source>Any play would leave you with at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln&#xa0;Kombination, wie jetzt auch.</numerusform>
@@ -1976,17 +1976,17 @@
         <translation>Passen kostet dich nur diesen Zug: Geht die Runde weiter, kannst du wieder spielen.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>Mit ihr bleibt dir %Ln&#xa0;Kombination, mit jeder anderen Karte mindestens %1.</numerusform>
-            <numerusform>Mit ihr bleiben dir %Ln&#xa0;Kombinationen, mit jeder anderen Karte mindestens %1.</numerusform>
+            <numerusform>Damit bleibt dir %Ln&#xa0;Kombination, mit jeder anderen Karte mindestens %1.</numerusform>
+            <numerusform>Damit bleiben dir %Ln&#xa0;Kombinationen, mit jeder anderen Karte mindestens %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it you hold the set %1.</source>
         <comment>reason to pick up a card; the value of a set</comment>
-        <translation>Mit ihr hast du die Kombination %1.</translation>
+        <translation>Damit hast du die Kombination %1.</translation>
     </message>
     <message>
         <source>It is the highest of the beaten cards.</source>
@@ -1994,7 +1994,7 @@
         <translation>Sie ist die höchste der geschlagenen Karten.</translation>
     </message>
     <message>
-        <source>No other card would leave you fewer sets.</source>
+        <source>No other card would leave you with fewer sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>Mit keiner anderen Karte hättest du weniger Kombinationen.</translation>
     </message>
@@ -2002,8 +2002,8 @@
         <source>With it your hand makes %Ln sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>Mit ihr ergibt deine Hand %Ln&#xa0;Kombination.</numerusform>
-            <numerusform>Mit ihr ergibt deine Hand %Ln&#xa0;Kombinationen.</numerusform>
+            <numerusform>Damit ergibt deine Hand %Ln&#xa0;Kombination.</numerusform>
+            <numerusform>Damit ergibt deine Hand %Ln&#xa0;Kombinationen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2017,11 +2017,11 @@
         <translation>Passen würde dich etwa %1&#xa0;Punkte mehr kosten.</translation>
     </message>
     <message numerus="yes">
-        <source>Others can hold only %Ln higher cards.</source>
+        <source>At most %Ln higher cards can still be in other hands.</source>
         <comment>reason for playing a card</comment>
         <translation>
-            <numerusform>Nur %Ln&#xa0;höhere Karte kann noch bei anderen sein.</numerusform>
-            <numerusform>Nur %Ln&#xa0;höhere Karten können noch bei anderen sein.</numerusform>
+            <numerusform>Bei den anderen kann nur noch %Ln&#xa0;höhere Karte sein.</numerusform>
+            <numerusform>Bei den anderen können nur noch %Ln&#xa0;höhere Karten sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>orange&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your turn: lead any one card.</source>
+        <source>Your turn: lead any single card.</source>
         <translation>Du bist dran: Beginne mit einer beliebigen Karte.</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Your whole hand is one set: at this table you must lead it all at once.</source>
-        <translation>Deine ganze Hand ist eine Kombination: Hier wird sie auf einmal ausgespielt.</translation>
+        <translation>Deine ganze Hand ist eine Kombination: Nach den Regeln dieser Partie musst du sie auf einmal ausspielen.</translation>
     </message>
     <message numerus="yes">
         <source>Play %1 or %Ln cards here.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>You share the win with %1.</source>
-        <translation>Geteilter Sieg: du und %1.</translation>
+        <translation>Du teilst dir den Sieg mit %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -2390,10 +2390,10 @@
     <message>
         <source>Colours left out: %1</source>
         <comment>%1 is a list of colours</comment>
-        <translation>Farben, die wegbleiben: %1</translation>
+        <translation>Nicht im Spiel: %1</translation>
     </message>
     <message>
-        <source>Target: %1</source>
+        <source>Points limit: %1</source>
         <comment>points that end the game</comment>
         <translation>Punktegrenze: %1</translation>
     </message>
@@ -2511,7 +2511,7 @@
     <message>
         <source>will be played once a card is picked up</source>
         <comment>said of an own card</comment>
-        <translation>wird gespielt, sobald eine Karte genommen ist</translation>
+        <translation>wird ausgespielt, sobald du eine Karte genommen hast</translation>
     </message>
     <message>
         <source>The table is empty</source>
@@ -2523,11 +2523,11 @@
         <translation>Noch auf der Hand: %1</translation>
     </message>
     <message>
-        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <source>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</source>
         <translation>Nichts auf deiner Hand schlägt %1: Du passt automatisch. Drücke Esc, um das zu verhindern.</translation>
     </message>
     <message>
-        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Deine letzte Kombination wird automatisch ausgespielt. Drücke Esc, um das zu verhindern.</translation>
     </message>
     <message>
@@ -2648,29 +2648,29 @@
         <translation>%1: %2, zu wenige für einen Vergleich</translation>
     </message>
     <message>
-        <source>%1: %2, fewer than a fair share</source>
+        <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, weniger als der faire Anteil</translation>
+        <translation>%1: %2, weniger als erwartet</translation>
     </message>
     <message>
-        <source>%1: %2, more than a fair share</source>
+        <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, mehr als der faire Anteil</translation>
+        <translation>%1: %2, mehr als erwartet</translation>
     </message>
     <message>
-        <source>%1: %2, about a fair share</source>
+        <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, etwa der faire Anteil</translation>
+        <translation>%1: %2, etwa wie erwartet</translation>
     </message>
     <message>
         <source>fewer</source>
-        <comment>legend, before five colours: wins than a fair share</comment>
+        <comment>legend, before five colours: wins than expected</comment>
         <translation>weniger</translation>
     </message>
     <message>
-        <source>more wins than a fair share</source>
+        <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>mehr Siege als der faire Anteil</translation>
+        <translation>mehr Siege als erwartet</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -2698,9 +2698,9 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Expected</source>
         <comment>heading: the share of wins if all played alike</comment>
-        <translation>Fair</translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -2811,7 +2811,7 @@
         <translation>Alle Fehler</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
         <translation>Schlagen</translation>
     </message>
@@ -2856,9 +2856,9 @@
         <translation>Letzte Runden</translation>
     </message>
     <message>
-        <source>rarer</source>
+        <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>seltener</translation>
+        <translation>weniger</translation>
     </message>
     <message>
         <source>more</source>
@@ -2889,7 +2889,7 @@
         </translation>
     </message>
     <message>
-        <source>first</source>
+        <source>at first</source>
         <comment>heading: points lost in the first games</comment>
         <translation>anfangs</translation>
     </message>
@@ -2899,12 +2899,12 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <comment>heading: of mistakes</comment>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <comment>heading: how many mistakes</comment>
         <translation>Anzahl</translation>
     </message>
@@ -2962,7 +2962,7 @@
         <translation>kommende Partien</translation>
     </message>
     <message>
-        <source>Pl&amp;ay against %1</source>
+        <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Ge&amp;gen „%1“ spielen</translation>
     </message>
@@ -2987,19 +2987,19 @@
         <translation>Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln game(s): place</source>
+        <source>Your place in all %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>Die einzige Partie: Platz</numerusform>
-            <numerusform>Alle %Ln&#xa0;Partien: Platz</numerusform>
+            <numerusform>Dein Rang in der einzigen Partie</numerusform>
+            <numerusform>Dein Rang in allen %Ln&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %Ln game(s): place</source>
+        <source>Your place in the last %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>Die letzte Partie: Platz</numerusform>
-            <numerusform>Die letzten %Ln&#xa0;Partien: Platz</numerusform>
+            <numerusform>Dein Rang in der letzten Partie</numerusform>
+            <numerusform>Dein Rang in den letzten %Ln&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -3041,7 +3041,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the others kept %Ln card(s)</source>
+        <source>the others were left with %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
             <numerusform>die anderen behielten %Ln&#xa0;Karte</numerusform>
@@ -3208,7 +3208,7 @@
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation>Partienummer %1</translation>
+        <translation>Partienummer&#xa0;%1</translation>
     </message>
     <message>
         <source>1st of %1</source>
@@ -3283,7 +3283,7 @@
     <message>
         <source>%1 %2</source>
         <comment>22 November 19:05</comment>
-        <translation>%1 um %2 Uhr</translation>
+        <translation>%1 um %2&#xa0;Uhr</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3301,9 +3301,9 @@
         <translation>nicht analysiert</translation>
     </message>
     <message>
-        <source>no mistake</source>
+        <source>no mistakes</source>
         <comment>in a game that was reviewed</comment>
-        <translation>kein Fehler</translation>
+        <translation>keine Fehler</translation>
     </message>
     <message numerus="yes">
         <source>%Ln mistake(s)</source>
@@ -3328,18 +3328,18 @@
     <name>PuzzleText</name>
     <message>
         <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
+        <comment>puzzles of the first stage</comment>
         <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
+        <comment>puzzles of the second stage</comment>
         <translation>Gute Züge</translation>
     </message>
     <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
-        <translation>Tiefe Wasser</translation>
+        <source>Deep water</source>
+        <comment>puzzles of the third stage</comment>
+        <translation>Harte Nüsse</translation>
     </message>
     <message>
         <source>go out, block, pass</source>
@@ -3362,7 +3362,7 @@
         <translation>deine Karte ist die nächste Beute</translation>
     </message>
     <message>
-        <source>count cards, think of the lead</source>
+        <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
         <translation>mitzählen, an die nächste Runde denken</translation>
     </message>
@@ -3372,12 +3372,12 @@
         <translation>wer was nehmen muss</translation>
     </message>
     <message>
-        <source>grade %1</source>
+        <source>stage %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>Stufe&#xa0;%1</translation>
+        <translation>Grad&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende der Partie die meisten Punkte?</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
     <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
-        <translation>Runde&#xa0;%1 von %2</translation>
+        <translation>Runde&#xa0;%1 von&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 has %2 points</source>
@@ -3426,12 +3426,12 @@
         <translation>Wie viele Kombinationen bleiben dir nach jedem möglichen Zug? Und was können die anderen noch schlagen?</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <source>The play itself is obvious. Which beaten card fits what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
         <translation>Der Zug ist klar. Welche geschlagene Karte passt zu dem, was auf deiner Hand bleibt?</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
+        <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
         <translation>Was gibst du mit jedem Zug her, was dir später fehlt?</translation>
     </message>
@@ -3476,7 +3476,7 @@
         <translation>Die Karten stimmen. %1</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet %2&#xa0;Punkte.</translation>
     </message>
@@ -3864,7 +3864,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>genommen mit</translation>
     </message>
     <message>
-        <source>lays on it</source>
+        <source>lays</source>
         <comment>label above a card: of a pile</comment>
         <translation>daraufgelegt</translation>
     </message>
@@ -3899,14 +3899,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>Gut</translation>
     </message>
     <message>
-        <source>Doubtful</source>
+        <source>Small mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Zweifelhaft</translation>
+        <translation>Kleiner Fehler</translation>
     </message>
     <message>
-        <source>Mistake</source>
+        <source>Clear mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Fehler</translation>
+        <translation>Klarer Fehler</translation>
     </message>
     <message>
         <source>best moves: %1</source>
@@ -3919,14 +3919,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>gute Züge: %1</translation>
     </message>
     <message>
-        <source>doubtful moves: %1</source>
+        <source>small mistakes: %1</source>
         <comment>count</comment>
-        <translation>zweifelhafte Züge: %1</translation>
+        <translation>kleine Fehler: %1</translation>
     </message>
     <message>
-        <source>mistakes: %1</source>
+        <source>clear mistakes: %1</source>
         <comment>count</comment>
-        <translation>Fehler: %1</translation>
+        <translation>klare Fehler: %1</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
@@ -3949,7 +3949,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
         <comment>about the points that a move costs</comment>
         <translation>Ganz sicher ist das nicht: Im Zweifel gilt das mildere Urteil.</translation>
     </message>
@@ -3989,9 +3989,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Runde&#xa0;%1, Stapel</translation>
     </message>
     <message>
-        <source>deal</source>
+        <source>start</source>
         <comment>value of a curve: before the first turn</comment>
-        <translation>Austeilen</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -4059,7 +4059,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>not judged yet</source>
+        <source>not reviewed yet</source>
         <comment>part of a curve</comment>
         <translation>noch nicht beurteilt</translation>
     </message>
@@ -4114,12 +4114,12 @@ Prüfe den Ordnernamen.</translation>
         <translation>nimmt</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>title: another move was tried</comment>
-        <translation>Was wäre, wenn</translation>
+        <translation>Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
-        <source>Your try</source>
+        <source>You tried</source>
         <comment>label before a move</comment>
         <translation>Dein Versuch</translation>
     </message>
@@ -4149,8 +4149,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1 wäre noch um %2 besser.</translation>
+        <source>%1 would be %2 points better still.</source>
+        <translation>%1 wäre noch einmal um %2&#xa0;Punkte besser.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -4167,7 +4167,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Diese Entscheidung</translation>
     </message>
     <message>
-        <source>This decision has not been judged yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>Diese Entscheidung ist noch nicht beurteilt.</translation>
     </message>
     <message>
@@ -4181,31 +4181,31 @@ Prüfe den Ordnernamen.</translation>
         <translation>Fehler von %1</translation>
     </message>
     <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
+        <source>%1 points lost so far in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
-            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
+            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidung verloren</numerusform>
+            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
+        <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidung</numerusform>
-            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen</numerusform>
+            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidung verloren</numerusform>
+            <numerusform>%1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
+        <source>No mistakes in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
-            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
-            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
+            <numerusform>Keine Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
+            <numerusform>Keine Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
+        <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
             <numerusform>%Ln&#xa0;Entscheidung nicht beurteilt</numerusform>
@@ -4227,9 +4227,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
         <comment>numbers with one decimal</comment>
-        <translation>Im Nachhinein, mit offenen Karten: vor diesem Zug %1&#xa0;Punkte zu erwarten, danach %2. Das zählt nicht.</translation>
+        <translation>Mit offenen Karten: vor diesem Zug %1&#xa0;Punkte zu erwarten, danach %2. Das Urteil bleibt davon unberührt.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
@@ -4237,14 +4237,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
     <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Der Zug wiegt schwerer, als die Punkte zeigen, weil er so viel von der Aussicht auf den Sieg kostet.</translation>
+        <translation>Der Zug wiegt schwerer, als die Punkte zeigen: Er kostet viel von der Aussicht auf den Sieg.</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Bester Zug: weniger als %1 Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist, ob die anderen nun wie die Stufe „Leicht“, „Mittel“ oder „Schwer“ spielen.</translation>
+        <translation>Verlorene Punkte: bester Zug unter %1, gut unter %2, kleiner Fehler unter %3, klarer Fehler ab %3. Es zählt nur, was gegen jede Art von Gegnern sicher verloren ist.</translation>
     </message>
 </context>
 <context>
@@ -4267,12 +4267,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>left today at %1</source>
         <comment>a game; a time</comment>
-        <translation>heute um %1 Uhr unterbrochen</translation>
+        <translation>heute um %1&#xa0;Uhr unterbrochen</translation>
     </message>
     <message>
         <source>left yesterday at %1</source>
         <comment>a game; a time</comment>
-        <translation>gestern um %1 Uhr unterbrochen</translation>
+        <translation>gestern um %1&#xa0;Uhr unterbrochen</translation>
     </message>
     <message>
         <source>left on %1</source>
@@ -4283,31 +4283,31 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Die Datei mit der Statistik war beschädigt. Sie wurde beiseitegelegt, und deine Partien werden aus ihren Aufzeichnungen neu gezählt.</translation>
+        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
+        <translation>Die Statistikdatei war beschädigt und wurde beiseitegelegt. Deine Partien werden neu gezählt.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>Die Datei mit der Statistik wurde mit einer neueren Version von Meadhall geschrieben. Sie bleibt unberührt, und deine Partien werden dieses Mal aus ihren Aufzeichnungen gezählt.</translation>
+        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
+        <translation>Die Statistikdatei stammt aus einer neueren Version von Meadhall. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
     </message>
     <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Ein anderes Programm benutzt gerade die Datei mit der Statistik. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistikdatei. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>Die Datei mit der Statistik ist nicht benutzbar. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
+        <translation>Die Statistikdatei ist nicht benutzbar. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
     </message>
     <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Es gibt keine Statistik, weil der SQLite-Treiber von Qt nicht installiert ist. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
+        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Keine Statistik: Der SQLite-Treiber von Qt ist nicht installiert. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
     </message>
     <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>Es gibt keine Statistik, weil ein Teil von Meadhall nicht installiert ist: %1.</translation>
+        <source>No statistics: a part of Meadhall is not installed (%1).</source>
+        <translation>Keine Statistik: Ein Teil von Meadhall ist nicht installiert (%1).</translation>
     </message>
     <message>
-        <source>Your first game against %1</source>
+        <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Deine erste Partie gegen Computer der Stufe „%1“</translation>
     </message>
@@ -4320,17 +4320,17 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>The best of your %1 games against %2: %3</source>
+        <source>The best of your %1 games at %2 level: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
         <translation>Die beste deiner %1&#xa0;Partien gegen Computer der Stufe „%2“: %3</translation>
     </message>
     <message>
-        <source>You could try %1 now.</source>
+        <source>Why not try %1?</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>Versuche es ruhig einmal mit der Stufe „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <source>%Ln of your %1 games at %2 level was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
             <numerusform>Eine deiner %1&#xa0;Partien gegen Computer der Stufe „%2“ war besser: %3</numerusform>
@@ -4338,8 +4338,8 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>In die Datei mit der Statistik kann nicht geschrieben werden. Diesmal werden deine Partien aus ihren Aufzeichnungen gezählt.</translation>
+        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
+        <translation>In die Statistikdatei kann nicht geschrieben werden. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
     </message>
 </context>
 <context>
@@ -4347,7 +4347,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Card %1 of %2</source>
         <extracomment>A card of the hand was moved: its place among how many</extracomment>
-        <translation>Karte %1 von %2</translation>
+        <translation>Karte&#xa0;%1 von&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4394,7 +4394,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation>Partienummer %1</translation>
+        <translation>Partienummer&#xa0;%1</translation>
     </message>
     <message>
         <source>to play</source>
@@ -4496,7 +4496,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>The game record to open, or the invitation to a friend’s table.</source>
-        <translation>Die Aufzeichnung, die geöffnet werden soll, oder die Einladung an den Tisch eines anderen.</translation>
+        <translation>Die Aufzeichnung, die geöffnet werden soll, oder die Einladung an einen anderen Tisch.</translation>
     </message>
     <message>
         <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
@@ -4515,7 +4515,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Try again</source>
         <comment>button</comment>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Use it here anyway</source>
@@ -4543,13 +4543,13 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ausgabe:</translation>
     </message>
     <message>
-        <source>Target:</source>
+        <source>Points limit:</source>
         <comment>points that end the game</comment>
         <translation>Punktegrenze:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation>Farben, die wegbleiben:</translation>
+        <translation>Nicht im Spiel:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4621,9 +4621,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>Hand&amp;karten</translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -4633,7 +4633,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Sort by &amp;colour</source>
         <comment>menu entry</comment>
-        <translation>Nach &amp;Farbe ordnen</translation>
+        <translation>Nach &amp;Farbe sortieren</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -4653,7 +4653,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Count points &amp;down</source>
         <comment>menu entry</comment>
-        <translation>Punkte a&amp;bwärts zählen</translation>
+        <translation>Punkte &amp;herunterzählen</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -4748,12 +4748,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
-        <translation>Nach &amp;Symbol ordnen</translation>
+        <translation>Nach &amp;Symbol sortieren</translation>
     </message>
     <message>
-        <source>Past &amp;games…</source>
+        <source>Past &amp;games</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation>Frühere &amp;Partien&#xa0;…</translation>
+        <translation>Frühere &amp;Partien</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4761,9 +4761,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Zug &amp;wiederholen</translation>
     </message>
     <message>
-        <source>A&amp;bout this game…</source>
+        <source>A&amp;bout this game</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation>Über d&amp;iese Partie&#xa0;…</translation>
+        <translation>Über d&amp;iese Partie</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -4783,7 +4783,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Start the &amp;next hand automatically</source>
         <comment>menu entry</comment>
-        <translation>Nächsten &amp;Durchgang automatisch beginnen</translation>
+        <translation>Durchgänge automatisch &amp;beginnen</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
@@ -4803,12 +4803,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Sort by number</source>
         <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>Nach Wert &amp;ordnen</translation>
+        <translation>Nach Wert &amp;sortieren</translation>
     </message>
     <message>
         <source>&amp;Sort by number</source>
         <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>Nach &amp;Ziffer ordnen</translation>
+        <translation>Nach &amp;Ziffer sortieren</translation>
     </message>
     <message>
         <source>Dim cards that cannot &amp;be played</source>
@@ -4823,7 +4823,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Play this deal again…</source>
         <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>Diese &amp;Karten noch einmal spielen&#xa0;…</translation>
+        <translation>Mit diesen &amp;Karten noch einmal&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day</source>
@@ -4831,9 +4831,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Partie des &amp;Tages</translation>
     </message>
     <message>
-        <source>Let &amp;computer players try these cards</source>
+        <source>&amp;Compare with computers</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>Wie die &amp;Computer diese Karten spielen</translation>
+        <translation>Vergleich mit &amp;Computern</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -4851,7 +4851,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Mitspieler und Regeln wählen</translation>
     </message>
     <message>
-        <source>see them again, or go on</source>
+        <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
         <translation>noch einmal ansehen oder fortsetzen</translation>
     </message>
@@ -4893,12 +4893,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Bei Fre&amp;unden spielen&#xa0;…</translation>
+        <translation>Bei Fre&amp;unden mitspielen&#xa0;…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>
         <comment>menu entry: to the chair at somebody else’s table, where it is kept</comment>
-        <translation>Zurück zu F&amp;reunden</translation>
+        <translation>Zurück zu den F&amp;reunden</translation>
     </message>
     <message>
         <source>with an invitation to their table</source>
@@ -4906,14 +4906,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>mit einer Einladung an ihren Tisch</translation>
     </message>
     <message>
-        <source>S&amp;ay to everyone…</source>
+        <source>S&amp;ay something…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>Allen etwas sa&amp;gen&#xa0;…</translation>
     </message>
     <message>
-        <source>your seat at their table is kept</source>
+        <source>your seat is being kept for you</source>
         <comment>on a tile of the start page</comment>
-        <translation>dein Platz dort ist noch frei</translation>
+        <translation>dein Platz wird freigehalten</translation>
     </message>
     <message>
         <source>Ho&amp;me</source>
@@ -4939,12 +4939,12 @@ Prüfe den Ordnernamen.</translation>
         <translation>Weiter warten</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <comment>button: for a guest who is away</comment>
-        <translation>Computer spielt weiter</translation>
+        <translation>Computer spielen lassen</translation>
     </message>
     <message>
-        <source>Copy the invitation</source>
+        <source>Copy invitation</source>
         <comment>button: to send it once more</comment>
         <translation>Einladung kopieren</translation>
     </message>
@@ -4959,7 +4959,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ein Gast ist nicht da</translation>
     </message>
     <message>
-        <source>The seat of %1 is free</source>
+        <source>Free seat: %1</source>
         <comment>%1 is a name</comment>
         <translation>Platz frei: %1</translation>
     </message>
@@ -5002,7 +5002,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>%1: left out</source>
-        <translation>%1: bleibt weg</translation>
+        <translation>%1: nicht im Spiel</translation>
     </message>
 </context>
 <context>
@@ -5043,16 +5043,16 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>
-        <translation>Partie %1</translation>
+        <translation>Nummer&#xa0;%1</translation>
     </message>
     <message>
         <source>Deal %1: copy the number</source>
         <comment>button</comment>
-        <translation>Partie %1: Nummer kopieren</translation>
+        <translation>Partienummer&#xa0;%1 kopieren</translation>
     </message>
     <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
-        <translation>Kopiert die Nummer. Unter „Neue Partie“ bringt sie wieder dieselben Karten.</translation>
+        <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
+        <translation>Kopiert die Nummer. Unter „Neue Partie“ eingegeben, gibt sie wieder dieselben Karten.</translation>
     </message>
     <message>
         <source>At your table</source>
@@ -5068,12 +5068,12 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the result for a friend</source>
+        <source>&amp;Copy result</source>
         <comment>button</comment>
-        <translation>Er&amp;gebnis für andere kopieren</translation>
+        <translation>Er&amp;gebnis kopieren</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Deine Karten sind ausgeteilt. Nach dir spielen auch die Computer damit.</translation>
     </message>
@@ -5083,7 +5083,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Mit deinen Karten – %1.</translation>
     </message>
     <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
+        <source>Computers are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Die Computer spielen mit deinen Karten: %1 von %2</translation>
     </message>
@@ -5127,9 +5127,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Noch einmal sp&amp;ielen</translation>
     </message>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Continue</source>
         <comment>button: the computers play</comment>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5168,24 +5168,24 @@ Prüfe den Ordnernamen.</translation>
         <translation>Alle &amp;zeigen</translation>
     </message>
     <message>
-        <source>Nothing is woven yet</source>
-        <comment>title: no game has been finished, on an empty loom</comment>
-        <translation>Noch ist nichts gewebt</translation>
+        <source>No games yet</source>
+        <comment>title: no game has been finished</comment>
+        <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>Jede beendete Partie %1 fügt eine Reihe hinzu: deine Punkte, deinen Platz und nach einer Analyse, was besser ginge. Nach drei Partien gibt es eine Wertung.</translation>
+        <translation>Jede beendete Partie %1 fügt hier eine Reihe hinzu. Nach drei Partien gibt es eine Wertung.</translation>
     </message>
     <message>
-        <source>No games like that</source>
+        <source>No matching games</source>
         <comment>title: none passes the filters</comment>
-        <translation>Keine solchen Partien</translation>
+        <translation>Keine passenden Partien</translation>
     </message>
     <message>
-        <source>No finished game of %1 matches this level, number of players and period.</source>
+        <source>No finished game of %1 matches these filters.</source>
         <comment>a game</comment>
-        <translation>In diesem Zeitraum hast du keine Partie %1 auf dieser Stufe mit dieser Spielerzahl beendet.</translation>
+        <translation>Keine beendete Partie %1 passt zu diesen Filtern.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -5206,12 +5206,12 @@ Prüfe den Ordnernamen.</translation>
         <translation>Gewonnen: %1</translation>
     </message>
     <message>
-        <source>Best streak; now: %1</source>
+        <source>Best streak (now %1)</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Beste Siegesserie; jetzt: %1</translation>
+        <translation>Längste Siegesserie (jetzt %1)</translation>
     </message>
     <message>
-        <source>Unbeaten leads</source>
+        <source>Led and won</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Selbst begonnene Runden gewonnen</translation>
     </message>
@@ -5223,7 +5223,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Best streak</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Beste Siegesserie</translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Streak now</source>
@@ -5251,7 +5251,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>All time</source>
         <comment>period: no limit</comment>
-        <translation>Gesamte Zeit</translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Last 30 days</source>
@@ -5262,7 +5262,7 @@ Prüfe den Ordnernamen.</translation>
         <source>Last %Ln month(s)</source>
         <comment>period: up to today</comment>
         <translation>
-            <numerusform>Letzte 30&#xa0;Tage</numerusform>
+            <numerusform>Letzter Monat</numerusform>
             <numerusform>Letzte %Ln&#xa0;Monate</numerusform>
         </translation>
     </message>
@@ -5379,8 +5379,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ob es noch eine Partie gibt, entscheidet der Gastgeber.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>An diesem Tisch erlaubt der Gastgeber keine Tipps.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>Der Gastgeber erlaubt keine Tipps.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -5437,16 +5437,16 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Back to your own table</source>
         <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>&amp;Zurück an deinen eigenen Tisch</translation>
+        <translation>Zurück zum &amp;eigenen Tisch</translation>
     </message>
     <message>
         <source>The connection to the table is lost.</source>
         <translation>Die Verbindung zum Tisch ist abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 Trying to come back for another %2.</source>
+        <source>%1 Trying to reconnect for another %2.</source>
         <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Das Programm versucht noch %2 lang, zurückzukommen.</translation>
+        <translation>%1 Noch %2 lang wird versucht, die Verbindung wiederherzustellen.</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -5469,15 +5469,15 @@ Prüfe den Ordnernamen.</translation>
         <translation>Den &amp;Tisch verlassen</translation>
     </message>
     <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>Die anderen warten auf dich, oder ein Computer spielt für dich weiter. Dein Platz bleibt dir: Über das Menü „Partie“ kommst du zurück.</translation>
+        <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
+        <translation>Die anderen können auf dich warten oder einen Computer spielen lassen. Dein Platz bleibt dir: Zurück geht es über das Menü „Partie“.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>Die Gäste werden gefragt, ob ein Zug zurückgenommen werden darf&#xa0;…</translation>
+        <source>Asking the guests whether you may take the move back…</source>
+        <translation>Die Gäste werden gefragt, ob du den Zug zurücknehmen darfst&#xa0;…</translation>
     </message>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
@@ -5488,8 +5488,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Der Zug ist zurückgenommen.</translation>
     </message>
     <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Nicht alle Gäste sind einverstanden, den Zug zurückzunehmen.</translation>
+        <source>Not all guests agreed.</source>
+        <translation>Nicht alle Gäste sind einverstanden.</translation>
     </message>
     <message>
         <source>A table for guests</source>
@@ -5497,9 +5497,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ein Tisch für Gäste</translation>
     </message>
     <message>
-        <source>Computers play for the guests: %1</source>
+        <source>Computers play for the guests. %1</source>
         <comment>%1 is a sentence that says why</comment>
-        <translation>Für die Gäste spielen Computer: %1</translation>
+        <translation>Für die Gäste spielen Computer. %1</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>
@@ -5539,7 +5539,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Tisch schließen</translation>
     </message>
     <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Gäste am Tisch: %1 von %2. Sobald alle da sind, beginnt die Partie.</translation>
     </message>
     <message>
@@ -5548,17 +5548,17 @@ Prüfe den Ordnernamen.</translation>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
-        <translation>Schicke ihnen diese Zeile. Wer sie hat, kann an diesem Tisch Platz nehmen, sonst niemand.</translation>
+        <source>Send them this line. Only people who have it can join.</source>
+        <translation>Schicke ihnen diese Zeile. Nur wer sie hat, kann mitspielen.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
         <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port&#xa0;%1 an ihn weiterleiten.</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Fill with &amp;computers</source>
         <comment>button</comment>
-        <translation>Computer nehmen die &amp;freien Plätze</translation>
+        <translation>&amp;Freie Plätze mit Computern füllen</translation>
     </message>
 </context>
 <context>
@@ -5571,7 +5571,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Join friends</source>
         <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Bei Freunden spielen</translation>
+        <translation>Bei Freunden mitspielen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5602,14 +5602,14 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Judging your decisions</source>
+        <source>Reviewing your decisions</source>
         <comment>title: how far the review has come</comment>
         <translation>Deine Entscheidungen werden beurteilt</translation>
     </message>
     <message>
-        <source>Stop judging</source>
+        <source>Stop</source>
         <comment>button: the review keeps what it knows</comment>
-        <translation>Beurteilung anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5625,7 +5625,7 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 decisions are judged.</source>
+        <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>%1 von %2&#xa0;Entscheidungen sind beurteilt.</translation>
     </message>
@@ -5633,7 +5633,7 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>meadhall::ui::LessonPage</name>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <comment>said by a screen reader</comment>
         <translation>Weiter mit der Eingabetaste.</translation>
     </message>
@@ -5661,12 +5661,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Schritt&#xa0;%1 von %2</translation>
+        <translation>Schritt&#xa0;%1 von&#xa0;%2</translation>
     </message>
     <message>
-        <source>Start &amp;over</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Noch einmal</translation>
+        <translation>Von &amp;vorn</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -5724,7 +5724,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Rechte an den Spielen liegen bei ihren Autoren; alle Bilder und Texte wurden eigens für dieses Programm geschaffen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sorted by number.</source>
@@ -5808,9 +5808,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>Go on judging</source>
+        <source>Resume</source>
         <comment>button of the review</comment>
-        <translation>Weiter beurteilen</translation>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5828,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Trotzdem spielen</translation>
+        <translation>Trotzdem so machen</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -5843,7 +5843,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Do it anyway?</source>
         <comment>warning, at its end</comment>
-        <translation>Trotzdem spielen?</translation>
+        <translation>Trotzdem dabei bleiben?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5863,9 +5863,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Analysiere eine Partie, dann werden ihre Fehler hier gezählt.</translation>
     </message>
     <message>
-        <source>&amp;Review the last</source>
+        <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
-        <translation>&amp;Letzte analysieren</translation>
+        <translation>&amp;Letzte Partie analysieren</translation>
     </message>
 </context>
 <context>
@@ -5949,14 +5949,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>Farben im Spiel</translation>
     </message>
     <message>
-        <source>Two left out</source>
+        <source>Choose four</source>
         <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Ohne zwei</translation>
+        <translation>Vier wählen</translation>
     </message>
     <message>
-        <source>At random</source>
+        <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>Zufällig</translation>
+        <translation>Vier zufällige</translation>
     </message>
     <message>
         <source>All six</source>
@@ -5969,17 +5969,17 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Seat %1 is removed. Players: %2.</source>
-        <translation>Platz %1 ist weg. Spieler: %2.</translation>
+        <translation>Platz&#xa0;%1 ist weg. Spieler: %2.</translation>
     </message>
     <message>
         <source>Not the same for all: see the seats.</source>
         <translation>Nicht bei allen gleich: siehe Plätze.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
+        <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
-            <numerusform>Ein Gegner: Zum Wechseln auf ein anderes Gesicht klicken.</numerusform>
-            <numerusform>%Ln Gegner: Zum Wechseln auf ein anderes Gesicht klicken.</numerusform>
+            <numerusform>Ein Gegner: Zum Wechseln auf ein anderes Bild klicken.</numerusform>
+            <numerusform>%Ln&#xa0;Gegner: Zum Wechseln auf ein anderes Bild klicken.</numerusform>
         </translation>
     </message>
     <message>
@@ -5989,20 +5989,20 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Two colours are left out at random.</source>
-        <translation>Zwei Farben werden ausgelost und bleiben weg.</translation>
+        <translation>Zwei Farben werden ausgelost und weggelassen.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
-        <translation>Alle 54 Karten sind im Spiel.</translation>
+        <translation>Alle 54&#xa0;Karten sind im Spiel.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
-        <translation>Es bleiben weg: %1.</translation>
+        <translation>Nicht im Spiel: %1.</translation>
     </message>
     <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
+        <source>Leave out exactly two colours.</source>
+        <translation>Wähle genau zwei Farben, die nicht mitspielen.</translation>
     </message>
     <message>
         <source>A deal number is up to 20 digits, with no other characters.</source>
@@ -6036,8 +6036,8 @@ Prüfe den Ordnernamen.</translation>
         <source>%1, %Ln player(s)</source>
         <comment>name of a game</comment>
         <translation>
-            <numerusform>%1, %Ln Spieler</numerusform>
-            <numerusform>%1, %Ln Spieler</numerusform>
+            <numerusform>%1, %Ln&#xa0;Spieler</numerusform>
+            <numerusform>%1, %Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -6047,8 +6047,8 @@ Prüfe den Ordnernamen.</translation>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
         <translation>
-            <numerusform>bis %Ln Punkt</numerusform>
-            <numerusform>bis %Ln Punkte</numerusform>
+            <numerusform>bis %Ln&#xa0;Punkt</numerusform>
+            <numerusform>bis %Ln&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -6148,12 +6148,12 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Points limit</source>
         <comment>label of the details of the deck: points that end the game</comment>
         <translation>Punktegrenze</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>Deal number</source>
         <comment>label of the details of the deck: its number</comment>
         <translation>Partienummer</translation>
     </message>
@@ -6173,12 +6173,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Round %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Runde&#xa0;%1 von %2</translation>
+        <translation>Runde&#xa0;%1 von&#xa0;%2</translation>
     </message>
     <message>
         <source>Hand %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Durchgang&#xa0;%1 von %2</translation>
+        <translation>Durchgang&#xa0;%1 von&#xa0;%2</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6239,7 +6239,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>which games are shown: finished or not</comment>
         <translation>Status</translation>
     </message>
@@ -6269,9 +6269,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Partie spielen</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open a &amp;record…</source>
         <comment>button</comment>
-        <translation>&amp;Datei öffnen&#xa0;…</translation>
+        <translation>Au&amp;fzeichnung öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -6326,7 +6326,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>All states</source>
+        <source>Any status</source>
         <comment>finished or not</comment>
         <translation>Jeder Status</translation>
     </message>
@@ -6354,7 +6354,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::PhraseBar</name>
     <message>
-        <source>Say to everyone</source>
+        <source>Say something</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Allen etwas sagen</translation>
     </message>
@@ -6372,7 +6372,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Finde den Zug: Einer ist klar der beste</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>heading</comment>
         <translation>Aufgabe des Tages</translation>
     </message>
@@ -6392,14 +6392,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below a share in percent</comment>
         <translation>beim ersten Versuch</translation>
     </message>
     <message>
-        <source>your grade now</source>
+        <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
-        <translation>deine Stufe</translation>
+        <translation>dein Grad, von 3</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
@@ -6407,8 +6407,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Deine eigenen Fehler</translation>
     </message>
     <message>
-        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
-        <translation>Deine gelösten Aufgaben ließen sich nicht lesen; die beschädigte Datei bleibt als %1 erhalten.</translation>
+        <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
+        <translation>Deine gelösten Aufgaben ließen sich nicht lesen; die beschädigte Datei bleibt als „%1“ erhalten.</translation>
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1</source>
@@ -6449,7 +6449,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Solve today’s puzzle to make it %1.</source>
         <comment>below the days in a row; a number</comment>
-        <translation>Löse die heutige Aufgabe, dann sind es %1.</translation>
+        <translation>Mit der heutigen Aufgabe: %1.</translation>
     </message>
     <message>
         <source>%1 of the last %2 days</source>
@@ -6493,7 +6493,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Repeat the %Ln</source>
+        <source>Practise all %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
             <numerusform>Wiederholen</numerusform>
@@ -6501,16 +6501,16 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Repeat</source>
+        <source>Practise</source>
         <comment>button: own mistakes that are due</comment>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
         <translation>Nichts zu wiederholen. Fehler aus Partien, die du analysierst, kommen hier wieder.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today. Next: %1.</source>
+        <source>Nothing to practise today. Next: %1.</source>
         <comment>a date</comment>
         <translation>Heute nichts zu wiederholen. Nächstes Mal: %1.</translation>
     </message>
@@ -6520,7 +6520,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 insgesamt, %2 heute fällig. Jeder kommt wieder, bis du den besseren Zug zweimal gefunden hast.</translation>
     </message>
     <message>
-        <source>%1, game of %2</source>
+        <source>%1, game from %2</source>
         <comment>an own mistake; a game, a date</comment>
         <translation>%1, Partie vom %2</translation>
     </message>
@@ -6560,7 +6560,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Try again</source>
         <comment>button: another answer to the same puzzle</comment>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -6573,7 +6573,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Leave it for later</source>
+        <source>Skip for now</source>
         <comment>button: the next puzzle instead of this one</comment>
         <translation>Später lösen</translation>
     </message>
@@ -6588,9 +6588,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Not quite</source>
         <comment>title: the answer of a puzzle was not the best</comment>
-        <translation>Noch nicht</translation>
+        <translation>Nicht ganz</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -6598,9 +6598,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>Wird beurteilt&#xa0;…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -6621,14 +6621,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::PuzzleRoom</name>
     <message>
-        <source>Not yet: have another look.</source>
+        <source>Not quite: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Noch nicht: Sieh noch einmal hin.</translation>
+        <translation>Nicht ganz: Sieh noch einmal hin.</translation>
     </message>
     <message>
-        <source>Your cards are back in your hand: have another look.</source>
+        <source>Not quite: your cards are back in your hand.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Deine Karten sind wieder auf der Hand: Sieh noch einmal hin.</translation>
+        <translation>Nicht ganz: Deine Karten sind wieder auf der Hand.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -6661,30 +6661,30 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Verlockend</translation>
     </message>
     <message>
-        <source>Your answer is being judged.</source>
+        <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Deine Antwort wird beurteilt.</translation>
+        <translation>Deine Antwort wird geprüft.</translation>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>ein guter Gedanke, aber es geht besser</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %Ln days.</source>
         <comment>an own mistake</comment>
         <translation>
-            <numerusform>Er kommt in %Ln&#xa0;Tag wieder.</numerusform>
-            <numerusform>Er kommt in %Ln&#xa0;Tagen wieder.</numerusform>
+            <numerusform>Der Fehler kommt in %Ln&#xa0;Tag wieder.</numerusform>
+            <numerusform>Der Fehler kommt in %Ln&#xa0;Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below “Solved”</comment>
         <translation>beim ersten Versuch</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzles in a row at the first try</source>
+        <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
         <translation>
             <numerusform>%Ln&#xa0;Aufgabe in Folge beim ersten Versuch</numerusform>
@@ -6693,7 +6693,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a game, the grade of its puzzles</comment>
+        <comment>a game, the stage of its puzzles</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6702,22 +6702,22 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 von %2 gelöst</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but your streak.</source>
+        <source>No time limit.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Keine Uhr. Ein falscher Versuch kostet nur die Serie.</translation>
+        <translation>Kein Zeitdruck.</translation>
     </message>
     <message>
-        <source>game of %1</source>
+        <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>Partie vom %1</translation>
     </message>
     <message>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
-        <translation>Nummer&#xa0;%1 von %2</translation>
+        <translation>Nummer&#xa0;%1 von&#xa0;%2</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>title of a page</comment>
         <translation>Aufgabe des Tages</translation>
     </message>
@@ -6748,12 +6748,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>no better than what you played</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>nicht besser als dein Zug in der Partie</translation>
     </message>
     <message>
         <source>there is a better answer</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>es geht besser</translation>
     </message>
 </context>
@@ -6772,7 +6772,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>day %1</source>
         <comment>how many days in a row puzzles have been solved</comment>
-        <translation>Tag %1</translation>
+        <translation>Tag&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -6826,15 +6826,15 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>In dieser Partie gibt es nichts zu analysieren: Es wurden keine Karten ausgeteilt.</translation>
     </message>
     <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Beurteilt wird, was sich lesen lässt.</translation>
+        <source>The end of this record cannot be read. The review covers everything before it.</source>
+        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Analysiert wird alles davor.</translation>
     </message>
     <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Diese Partie wurde nicht zu Ende gespielt. Sie wird bis zum letzten Zug beurteilt.</translation>
+        <source>This game was not finished. The review covers it up to the last move.</source>
+        <translation>Diese Partie wurde nicht zu Ende gespielt. Analysiert wird sie bis zum letzten Zug.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
+        <source>Finish a game to review it here.</source>
         <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
     </message>
     <message>
@@ -6864,14 +6864,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. It is only a try.</source>
+        <source>Choose another move. It won’t be played.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Wähle einen anderen Zug. Gespielt wird er nicht.</translation>
     </message>
     <message>
-        <source>What if: nothing here happened</source>
+        <source>What if: none of this was played</source>
         <comment>at the table: a move that was not played</comment>
-        <translation>Was wäre, wenn: Nichts davon ist geschehen</translation>
+        <translation>Nur ein Versuch: Nichts davon wurde gespielt</translation>
     </message>
     <message>
         <source>what if: %1</source>
@@ -6909,10 +6909,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>As the player saw it</source>
         <comment>review: which cards are seen</comment>
-        <translation>So, wie es am Platz zu sehen war</translation>
+        <translation>Aus Sicht dieses Platzes</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <comment>review: which cards are seen</comment>
         <translation>Alle Karten offen</translation>
     </message>
@@ -6937,19 +6937,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Judge nobody</source>
+        <source>No verdicts</source>
         <comment>review of a game of computers</comment>
-        <translation>Niemanden beurteilen</translation>
+        <translation>Keine Urteile</translation>
     </message>
     <message>
-        <source>Whose decisions to judge</source>
+        <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
-        <translation>Einen Platz beurteilen</translation>
+        <translation>Wessen Entscheidungen beurteilt werden</translation>
     </message>
     <message>
-        <source>Back to what happened</source>
+        <source>Back to the game</source>
         <comment>button: ends a move that is only tried</comment>
-        <translation>Zurück zum Geschehen</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>part of the move that was played</source>
@@ -6962,9 +6962,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Teil des besseren Zugs</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>at the table: the same where there is no room for it</comment>
-        <translation>Was wäre, wenn</translation>
+        <translation>Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
         <source>There is no earlier mistake.</source>
@@ -7033,12 +7033,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Target: other number</source>
+        <source>Points limit: other number</source>
         <translation>Punktegrenze: andere Zahl</translation>
     </message>
     <message>
         <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
+        <comment>points that end the game: a number that the user types</comment>
         <translation>Eigene</translation>
     </message>
     <message>
@@ -7057,19 +7057,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Wer die Grenze erreicht, beendet die Partie; die kleinste Punktzahl gewinnt.</translation>
+        <source>The game ends after the hand in which someone reaches this limit. Fewest points wins.</source>
+        <translation>Die Partie endet nach dem Durchgang, in dem jemand die Grenze erreicht. Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <source>Up from zero, or down from the limit. The result is the same.</source>
         <translation>Von null aufwärts oder von der Grenze abwärts: Das Ergebnis ist gleich.</translation>
     </message>
     <message>
-        <source>Who leads first in the first hand.</source>
+        <source>Who leads the first round of the first hand.</source>
         <translation>Wer im ersten Durchgang die erste Runde beginnt.</translation>
     </message>
     <message>
-        <source>Who leads first in each hand after that.</source>
+        <source>Who leads the first round of every later hand.</source>
         <translation>Wer in jedem weiteren Durchgang die erste Runde beginnt.</translation>
     </message>
     <message>
@@ -7112,20 +7112,20 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Seat %1: who plays</source>
-        <translation>Platz %1: wer spielt</translation>
+        <translation>Platz&#xa0;%1: wer spielt</translation>
     </message>
     <message>
-        <source>Seat %1: face</source>
+        <source>Seat %1: picture</source>
         <comment>a computer player’s portrait</comment>
-        <translation>Platz %1: Gesicht</translation>
+        <translation>Platz&#xa0;%1: Bild</translation>
     </message>
     <message>
         <source>Seat %1: name</source>
-        <translation>Platz %1: Name</translation>
+        <translation>Platz&#xa0;%1: Name</translation>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation>Platz %1: Befehl für das Programm</translation>
+        <translation>Platz&#xa0;%1: Befehl für das Programm</translation>
     </message>
     <message>
         <source>command</source>
@@ -7134,7 +7134,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation>Platz %1: Programmdatei wählen</translation>
+        <translation>Platz&#xa0;%1: Programmdatei wählen</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
@@ -7142,7 +7142,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Seat %1: leave empty</source>
-        <translation>Platz %1: frei lassen</translation>
+        <translation>Platz&#xa0;%1: frei lassen</translation>
     </message>
     <message>
         <source>Leave this seat empty (Delete)</source>
@@ -7166,12 +7166,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Ein anderes Programm</translation>
     </message>
     <message>
-        <source>Face: %1</source>
+        <source>Picture: %1</source>
         <comment>the portrait of a Viking with that name</comment>
-        <translation>Gesicht: %1</translation>
+        <translation>Bild: %1</translation>
     </message>
     <message>
-        <source>The invitation is shown when you press “Play”.</source>
+        <source>You get the invitation when you press “Play”.</source>
         <translation>Die Einladung erscheint, sobald du „Partie beginnen“ drückst.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>aufwärts</translation>
     </message>
     <message>
-        <source>down from the target</source>
+        <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>abwärts von der Punktegrenze</translation>
     </message>
@@ -7286,7 +7286,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
     </message>
     <message>
-        <source>Every change applies at once.</source>
+        <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
@@ -7301,9 +7301,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
-        <translation>Aussehen</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -7316,7 +7316,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Information</source>
+        <source>Display</source>
         <comment>heading in the settings: points, known cards</comment>
         <translation>Anzeige</translation>
     </message>
@@ -7326,14 +7326,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>Zeit, jeden Zug zu verfolgen; das Tempo der Karten stellst du unter „Allgemein“ ein.</translation>
+        <source>How long each move stays visible.</source>
+        <comment>caption</comment>
+        <translation>So lange bleibt jeder Zug zu sehen.</translation>
     </message>
     <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
-        <translation>So sehen sie aus</translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7370,7 +7370,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
-        <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
+        <translation>Durchgänge automatisch &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -7378,8 +7378,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tas&amp;tenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>Zahlen in den &amp;Ziffern der Sprache, falls sie eigene hat</translation>
+        <source>&amp;Use the language’s own digits where it has them</source>
+        <translation>Eigene &amp;Ziffern der Sprache verwenden, falls vorhanden</translation>
     </message>
     <message>
         <source>&amp;No animation if the system asks for reduced motion</source>
@@ -7410,11 +7410,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&amp;Große Farbzeichen</translation>
     </message>
     <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbpaletten lassen sich auch bei Farbfehlsichtigkeit unterscheiden.</translation>
+        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
+        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbsätze sind auch bei Farbfehlsichtigkeit sicher.</translation>
     </message>
     <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
     </message>
     <message>
@@ -7422,8 +7422,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
     </message>
     <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>&amp;Vor Fehlern warnen:</translation>
+        <source>Wa&amp;rn about mistakes:</source>
+        <translation>&amp;Warnung vor Fehlern:</translation>
     </message>
     <message>
         <source>never</source>
@@ -7431,19 +7431,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>even a small one</source>
+        <source>all</source>
         <comment>when to warn before a mistake</comment>
-        <translation>auch kleinen</translation>
+        <translation>vor allen</translation>
     </message>
     <message>
-        <source>a medium one</source>
+        <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
-        <translation>mittleren</translation>
+        <translation>vor klaren</translation>
     </message>
     <message>
-        <source>only a large one</source>
+        <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
-        <translation>nur großen</translation>
+        <translation>nur vor großen</translation>
     </message>
     <message>
         <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
@@ -7481,7 +7481,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tastenkürzel für „%1“ entfernen</translation>
     </message>
     <message>
-        <source>&amp;Restore all shortcuts</source>
+        <source>&amp;Reset all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>Alle Tastenkürzel &amp;zurücksetzen</translation>
     </message>
@@ -7579,9 +7579,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::SidePanelTitle</name>
     <message>
-        <source>Pin: the table makes room for the panel</source>
+        <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
-        <translation>Anheften: Der Tisch macht der Seitenleiste Platz</translation>
+        <translation>Neben dem Tisch anheften</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7630,9 +7630,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Schlage, was auf dem Tisch liegt, mit einem höheren Wert, und werde deine Karten vor allen anderen los.</translation>
     </message>
     <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
         <comment>Ninjan</comment>
-        <translation>Stein schlägt Schere, Schere schlägt Papier: Wähle verdeckt, nimm die guten Stapel und lass die schlechten liegen.</translation>
+        <translation>Stein schlägt Schere, Schere schlägt Papier: Wähle verdeckt, hol dir die guten Stapel und meide die schlechten.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -7699,7 +7699,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Reading the games saved on this computer: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>Partien von diesem Computer werden eingelesen: %1 von %2</translation>
+        <translation>Auf diesem Rechner gespeicherte Partien werden eingelesen: %1 von %2</translation>
     </message>
     <message>
         <source>Export statistics</source>
@@ -7749,7 +7749,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
-        <translation>Vorhang: Alle Karten sind verdeckt</translation>
+        <translation>Alle Karten sind verdeckt</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -7760,14 +7760,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::TableController</name>
     <message>
-        <source>The coach is thinking…</source>
+        <source>Working out a hint…</source>
         <translation>Der Tipp kommt gleich&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <comment>button: another game with the same players</comment>
         <translation>Noch einmal</translation>
     </message>
@@ -7786,9 +7786,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>The same cards…</source>
+        <source>Compare with computers</source>
         <comment>button: how computers play the cards of this game</comment>
-        <translation>Dieselben Karten&#xa0;…</translation>
+        <translation>Vergleich mit Computern</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7826,7 +7826,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Sort by colour</source>
         <comment>button</comment>
-        <translation>Nach Farbe ordnen</translation>
+        <translation>Nach Farbe sortieren</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7836,7 +7836,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Sort by suit</source>
         <comment>button: rock, paper, scissors</comment>
-        <translation>Nach Symbol ordnen</translation>
+        <translation>Nach Symbol sortieren</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7846,12 +7846,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
-        <translation>Nach Wert ordnen</translation>
+        <translation>Nach Wert sortieren</translation>
     </message>
     <message>
         <source>Sort by number</source>
         <comment>button in Odin: 1 to 9</comment>
-        <translation>Nach Ziffer ordnen</translation>
+        <translation>Nach Ziffer sortieren</translation>
     </message>
 </context>
 <context>
@@ -7915,7 +7915,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::TryLines</name>
     <message>
-        <source>As it went</source>
+        <source>What happened</source>
         <comment>title: what followed in the game</comment>
         <translation>Wie es kam</translation>
     </message>
@@ -7930,7 +7930,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Stattdessen: %1</translation>
     </message>
     <message>
-        <source>the likeliest line</source>
+        <source>most likely continuation</source>
         <comment>how a game would have gone on</comment>
         <translation>der wahrscheinlichste Verlauf</translation>
     </message>
@@ -7996,8 +7996,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>An diesem Tisch sind Tipps erlaubt.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>An diesem Tisch erlaubt der Gastgeber keine Tipps.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>Der Gastgeber erlaubt keine Tipps.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8025,12 +8025,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Resume</source>
         <comment>button: a paused game that is watched</comment>
-        <translation>Weiter</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>button</comment>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Speed: %1</source>
@@ -8038,9 +8038,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tempo: %1</translation>
     </message>
     <message>
-        <source>Step one move</source>
+        <source>Next move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Einen Zug weiter</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Hide everyone’s cards</source>

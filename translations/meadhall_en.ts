@@ -9,7 +9,7 @@
         <translation>Picking up %1 costs about %2 points.</translation>
     </message>
     <message>
-        <source>%1 costs about %2 points.</source>
+        <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
         <translation>%1 costs about %2 points.</translation>
     </message>
@@ -38,7 +38,7 @@
         <translation>It breaks up your %1.</translation>
     </message>
     <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
         <translation>It leaves %1 on its own: it goes with none of your other cards.</translation>
     </message>
@@ -51,16 +51,16 @@
         </translation>
     </message>
     <message>
-        <source>The card you pick up goes with none of yours.</source>
+        <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>The card you pick up goes with none of yours.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>It leaves you %Ln set instead of %1.</numerusform>
-            <numerusform>It leaves you %Ln sets instead of %1.</numerusform>
+            <numerusform>It leaves you with %Ln set instead of %1.</numerusform>
+            <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -92,23 +92,23 @@
         <translation>It gives up an 8.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <source>You keep all your cards, and your opponent has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
-            <numerusform>You keep all your cards, and your opponent has only %Ln.</numerusform>
+            <numerusform>You keep all your cards, and your opponent has only %Ln left.</numerusform>
+            <numerusform>You keep all your cards, and your opponent has only %Ln left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <source>You keep all your cards, and somebody has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
-            <numerusform>You keep all your cards, and somebody has only %Ln.</numerusform>
+            <numerusform>You keep all your cards, and somebody has only %Ln left.</numerusform>
+            <numerusform>You keep all your cards, and somebody has only %Ln left.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The round is over then, and somebody else leads.</source>
+        <source>That ends the round, and somebody else leads.</source>
         <comment>what speaks against passing</comment>
         <translation>The round is over then, and somebody else leads.</translation>
     </message>
@@ -158,11 +158,11 @@
         <translation>This pile is worth %1; another is worth %2.</translation>
     </message>
     <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
+        <source>A play could leave you with %Ln sets instead of %1.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>A play could leave you %Ln set instead of %1.</numerusform>
-            <numerusform>A play could leave you %Ln sets instead of %1.</numerusform>
+            <numerusform>A play could leave you with %Ln set instead of %1.</numerusform>
+            <numerusform>A play could leave you with %Ln sets instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,7 +190,7 @@
         <translation>Deal of the day</translation>
     </message>
     <message>
-        <source>The same cards</source>
+        <source>Compare with computers</source>
         <comment>title: computers play a deal again</comment>
         <translation>The same cards</translation>
     </message>
@@ -239,11 +239,11 @@
         <translation>More is better.</translation>
     </message>
     <message numerus="yes">
-        <source>As many as %1, with the same %Ln card(s).</source>
+        <source>As many points as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>As many as %1, with the same card.</numerusform>
-            <numerusform>As many as %1, with the same %Ln cards.</numerusform>
+            <numerusform>As many points as %1, with the same card.</numerusform>
+            <numerusform>As many points as %1, with the same %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,7 +290,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1.</source>
+        <source>Next deal in %1.</source>
         <translation>The next deal comes in %1.</translation>
     </message>
     <message numerus="yes">
@@ -302,7 +302,7 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1 %2.</source>
+        <source>Next deal in %1 %2.</source>
         <comment>hours, minutes</comment>
         <translation>The next deal comes in %1 %2.</translation>
     </message>
@@ -315,7 +315,7 @@
         </translation>
     </message>
     <message>
-        <source>Day after day</source>
+        <source>Day by day</source>
         <comment>heading above the last deals of the day</comment>
         <translation>Day after day</translation>
     </message>
@@ -336,7 +336,7 @@
         </translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
         <comment>what the system says</comment>
         <translation>The results of your deals cannot be saved just now: %1. They are kept until you quit.</translation>
     </message>
@@ -425,11 +425,11 @@
         <translation>The file for the current game has disappeared. Your game goes on, and the file has been created again.</translation>
     </message>
     <message>
-        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
+        <source>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</source>
         <translation>The game’s folder cannot be written to: your game goes on, but it is not being saved.</translation>
     </message>
     <message>
-        <source>Your game cannot be saved just now, but you can play on.</source>
+        <source>Your game cannot be saved at the moment, but you can play on.</source>
         <translation>Your game cannot be saved just now, but you can play on.</translation>
     </message>
     <message>
@@ -491,11 +491,11 @@
         <translation>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</translation>
     </message>
     <message>
-        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
+        <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
         <translation>The review cannot be saved: %1. The next time, the game is judged again.</translation>
     </message>
     <message>
-        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</translation>
     </message>
 </context>
@@ -600,7 +600,7 @@
 <context>
     <name>InvitationText</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
+        <source>Paste or type the line your friend sent you.</source>
         <comment>an invitation</comment>
         <translation>Paste the line that your friend has sent, or type it.</translation>
     </message>
@@ -615,11 +615,11 @@
         <translation>After the address and a colon there must be a number from 1 to 65535.</translation>
     </message>
     <message>
-        <source>The key is not complete yet: it has seven groups.</source>
+        <source>The key is not complete yet: it should have seven groups.</source>
         <translation>The key is not complete yet: it has seven groups.</translation>
     </message>
     <message>
-        <source>The invitation is complete, and its check character is right.</source>
+        <source>The invitation is complete.</source>
         <translation>The invitation is complete, and its check character is right.</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>Group %1 of the key has a character that never occurs in keys.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
+        <source>The key is too long: it should have seven groups, the last one with three characters.</source>
         <translation>The key is too long: it has seven groups, the last one of three characters.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
         <translation>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</translation>
     </message>
@@ -658,7 +658,7 @@
         <translation>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</translation>
     </message>
     <message>
-        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <source>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
         <translation>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</translation>
     </message>
@@ -673,7 +673,7 @@
         <translation>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</translation>
     </message>
     <message>
-        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <source>The round goes on until everyone but the last to play has passed.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
         <translation>The round goes on until everyone has passed except whoever played last.</translation>
     </message>
@@ -703,7 +703,7 @@
         <translation>You may take that one, but a 9 is harder to beat than an 8.</translation>
     </message>
     <message>
-        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
         <translation>You may lead with any card. But the orange 1 goes with no other card, so play it now.</translation>
     </message>
@@ -723,7 +723,7 @@
         <translation>You may lead with any card. But keep your four 3s together.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
         <translation>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
     </message>
@@ -738,12 +738,12 @@
         <translation>Take the orange 9: when you lead with it, only two cards can beat it.</translation>
     </message>
     <message>
-        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
         <translation>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
         <translation>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</translation>
     </message>
@@ -768,7 +768,7 @@
         <translation>By keyboard: press %1.</translation>
     </message>
     <message>
-        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
         <translation>That beats rock too. But a higher number acts earlier, so choose the 8.</translation>
     </message>
@@ -788,7 +788,7 @@
         <translation>You may take that one too, but it is worth only 2 points.</translation>
     </message>
     <message>
-        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
         <translation>That beats paper too, but it acts even later. Choose the 4.</translation>
     </message>
@@ -828,17 +828,17 @@
         <translation>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</translation>
     </message>
     <message>
-        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</source>
         <extracomment>Lesson of Ninjan, step 2</extracomment>
         <translation>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</translation>
     </message>
     <message>
-        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
         <translation>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</translation>
     </message>
     <message>
-        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
         <translation>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</translation>
     </message>
@@ -858,7 +858,7 @@
         <translation>The second round. Paper lies on top of every pile, and scissors beat paper. Choose your scissors 4, and see what the others leave you.</translation>
     </message>
     <message>
-        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <source>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
         <translation>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</translation>
     </message>
@@ -868,7 +868,7 @@
         <translation>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</translation>
     </message>
     <message>
-        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
         <translation>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</translation>
     </message>
@@ -878,7 +878,7 @@
         <translation>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</translation>
     </message>
     <message>
-        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
         <translation>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</translation>
     </message>
@@ -896,7 +896,7 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>a computer plays</source>
+        <source>computer playing</source>
         <comment>below the name of a guest who is away</comment>
         <translation>a computer plays</translation>
     </message>
@@ -1014,7 +1014,7 @@
         <translation>The other program uses a different version of the protocol. Update the older of the two.</translation>
     </message>
     <message>
-        <source>The other program has been silent for too long.</source>
+        <source>The other program has stopped responding.</source>
         <translation>The other program has been silent for too long.</translation>
     </message>
     <message>
@@ -1050,12 +1050,12 @@
         <translation>Likes to gamble: plays one card more than needed.</translation>
     </message>
     <message>
-        <source>Attacks, with strong cards and few passes.</source>
+        <source>Aggressive: strong cards, few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
         <translation>Attacks, with strong cards and few passes.</translation>
     </message>
     <message>
-        <source>The wise one: no habits, just the best move.</source>
+        <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
         <translation>The wise one: no habits, just the best move.</translation>
     </message>
@@ -1101,7 +1101,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
+        <comment>points that end the game</comment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -1123,7 +1123,7 @@
         <translation>the next in turn</translation>
     </message>
     <message>
-        <source>left of the last round’s leader</source>
+        <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
         <translation>left of the last round’s leader</translation>
     </message>
@@ -1181,11 +1181,11 @@
         <translation>Lay your card on %1: the pile is then worth %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <source>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
-            <numerusform>Choose %1: it would take %2 (%3) now, but %Ln unseen card could change that first.</numerusform>
-            <numerusform>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</numerusform>
+            <numerusform>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen card could still change that.</numerusform>
+            <numerusform>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.</numerusform>
         </translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>It beats nothing as the piles are now.</translation>
     </message>
     <message>
-        <source>It brings %1, any other at most %2.</source>
+        <source>It’s worth %1; the others at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>It brings %1, any other at most %2.</translation>
     </message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All cards of this round are resolved</source>
+        <source>All the cards in this round have been resolved</source>
         <translation>All cards of this round are resolved</translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation>Three cards numbered %1: rock is resolved first, then scissors, then paper.</translation>
     </message>
     <message>
-        <source>Out of the throw: %1.</source>
+        <source>Out: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
         <translation>Out of the throw: %1.</translation>
     </message>
@@ -1624,7 +1624,7 @@
         <translation>Choose one of the highlighted piles.</translation>
     </message>
     <message>
-        <source>That is not possible just now.</source>
+        <source>You can’t do that right now.</source>
         <translation>That is not possible just now.</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
         <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
         <translation>
             <numerusform>would take pile %1 now</numerusform>
-            <numerusform>would take one of the piles %1 now</numerusform>
+            <numerusform>would take one of these piles now: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
         <translation>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</translation>
     </message>
     <message>
-        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <source>The order of the cards appears here once everyone has chosen</source>
         <comment>said by a screen reader</comment>
         <translation>Here the order of the cards is shown once everyone has chosen</translation>
     </message>
@@ -1740,7 +1740,7 @@
         <translation>You can only pass: nothing in your hand beats %1.</translation>
     </message>
     <message>
-        <source>You had better pass.</source>
+        <source>It’s better to pass.</source>
         <comment>advice</comment>
         <translation>You had better pass.</translation>
     </message>
@@ -1791,7 +1791,7 @@
         <translation>Nobody can beat it, so you lead next and go out with the rest: %1.</translation>
     </message>
     <message>
-        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <source>That leaves you with one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
         <translation>That leaves you one card: you go out as soon as you lead.</translation>
     </message>
@@ -1873,11 +1873,11 @@
         <translation>The card you play doesn’t go with any of your others.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>It leaves you %Ln set instead of %1.</numerusform>
-            <numerusform>It leaves you %Ln sets instead of %1.</numerusform>
+            <numerusform>It leaves you with %Ln set instead of %1.</numerusform>
+            <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1935,19 +1935,19 @@
         <translation>The others then have to beat %1 instead of %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <source>Any play would leave you with at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Any play would leave you at least %Ln set instead of %1.</numerusform>
-            <numerusform>Any play would leave you at least %Ln sets instead of %1.</numerusform>
+            <numerusform>Any play would leave you with at least %Ln set instead of %1.</numerusform>
+            <numerusform>Any play would leave you with at least %Ln sets instead of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <source>Any play would leave you with at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Any play would leave you at least %Ln set, as many as now.</numerusform>
-            <numerusform>Any play would leave you at least %Ln sets, as many as now.</numerusform>
+            <numerusform>Any play would leave you with at least %Ln set, as many as now.</numerusform>
+            <numerusform>Any play would leave you with at least %Ln sets, as many as now.</numerusform>
         </translation>
     </message>
     <message>
@@ -1976,11 +1976,11 @@
         <translation>Passing costs you only this turn: if the round goes on, you may play again.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>It leaves you %Ln set, any other card at least %1.</numerusform>
-            <numerusform>It leaves you %Ln sets, any other card at least %1.</numerusform>
+            <numerusform>It leaves you with %Ln set; any other card with at least %1.</numerusform>
+            <numerusform>It leaves you with %Ln sets; any other card with at least %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1994,7 +1994,7 @@
         <translation>It is the highest of the beaten cards.</translation>
     </message>
     <message>
-        <source>No other card would leave you fewer sets.</source>
+        <source>No other card would leave you with fewer sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>No other card would leave you fewer sets.</translation>
     </message>
@@ -2017,11 +2017,11 @@
         <translation>Passing would cost you about %1 points more.</translation>
     </message>
     <message numerus="yes">
-        <source>Others can hold only %Ln higher cards.</source>
+        <source>At most %Ln higher cards can still be in other hands.</source>
         <comment>reason for playing a card</comment>
         <translation>
-            <numerusform>Others can hold only %Ln higher card.</numerusform>
-            <numerusform>Others can hold only %Ln higher cards.</numerusform>
+            <numerusform>At most %Ln higher card can still be in other hands.</numerusform>
+            <numerusform>At most %Ln higher cards can still be in other hands.</numerusform>
         </translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@
         <translation>orange %1</translation>
     </message>
     <message>
-        <source>Your turn: lead any one card.</source>
+        <source>Your turn: lead any single card.</source>
         <translation>Your turn: lead any one card.</translation>
     </message>
     <message>
@@ -2393,7 +2393,7 @@
         <translation>Colours left out: %1</translation>
     </message>
     <message>
-        <source>Target: %1</source>
+        <source>Points limit: %1</source>
         <comment>points that end the game</comment>
         <translation>Target: %1</translation>
     </message>
@@ -2523,11 +2523,11 @@
         <translation>Left in hand: %1</translation>
     </message>
     <message>
-        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <source>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</source>
         <translation>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</translation>
     </message>
     <message>
-        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Your last set is played automatically. Press Esc to prevent this.</translation>
     </message>
     <message>
@@ -2648,27 +2648,27 @@
         <translation>%1: %2, too few to compare</translation>
     </message>
     <message>
-        <source>%1: %2, fewer than a fair share</source>
+        <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
         <translation>%1: %2, fewer than a fair share</translation>
     </message>
     <message>
-        <source>%1: %2, more than a fair share</source>
+        <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
         <translation>%1: %2, more than a fair share</translation>
     </message>
     <message>
-        <source>%1: %2, about a fair share</source>
+        <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
         <translation>%1: %2, about a fair share</translation>
     </message>
     <message>
         <source>fewer</source>
-        <comment>legend, before five colours: wins than a fair share</comment>
+        <comment>legend, before five colours: wins than expected</comment>
         <translation>fewer</translation>
     </message>
     <message>
-        <source>more wins than a fair share</source>
+        <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
         <translation>more wins than a fair share</translation>
     </message>
@@ -2698,7 +2698,7 @@
         <translation>Share</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Expected</source>
         <comment>heading: the share of wins if all played alike</comment>
         <translation>Fair</translation>
     </message>
@@ -2811,7 +2811,7 @@
         <translation>All mistakes</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
         <translation>Answer</translation>
     </message>
@@ -2856,7 +2856,7 @@
         <translation>Last rounds</translation>
     </message>
     <message>
-        <source>rarer</source>
+        <source>fewer</source>
         <comment>of mistakes: than at first</comment>
         <translation>rarer</translation>
     </message>
@@ -2889,7 +2889,7 @@
         </translation>
     </message>
     <message>
-        <source>first</source>
+        <source>at first</source>
         <comment>heading: points lost in the first games</comment>
         <translation>first</translation>
     </message>
@@ -2899,12 +2899,12 @@
         <translation>now</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <comment>heading: of mistakes</comment>
         <translation>Kind</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <comment>heading: how many mistakes</comment>
         <translation>Number</translation>
     </message>
@@ -2962,7 +2962,7 @@
         <translation>games to come</translation>
     </message>
     <message>
-        <source>Pl&amp;ay against %1</source>
+        <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Pl&amp;ay against %1</translation>
     </message>
@@ -2987,19 +2987,19 @@
         <translation>Rating</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln game(s): place</source>
+        <source>Your place in all %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>The only game: place</numerusform>
-            <numerusform>All %Ln games: place</numerusform>
+            <numerusform>Your place in the only game</numerusform>
+            <numerusform>Your place in all %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %Ln game(s): place</source>
+        <source>Your place in the last %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>The last game: place</numerusform>
-            <numerusform>Last %Ln games: place</numerusform>
+            <numerusform>Your place in the last game</numerusform>
+            <numerusform>Your place in the last %Ln games</numerusform>
         </translation>
     </message>
     <message>
@@ -3041,11 +3041,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the others kept %Ln card(s)</source>
+        <source>the others were left with %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
-            <numerusform>the others kept %Ln card</numerusform>
-            <numerusform>the others kept %Ln cards</numerusform>
+            <numerusform>the others were left with %Ln card</numerusform>
+            <numerusform>the others were left with %Ln cards</numerusform>
         </translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
         <translation>not reviewed</translation>
     </message>
     <message>
-        <source>no mistake</source>
+        <source>no mistakes</source>
         <comment>in a game that was reviewed</comment>
         <translation>no mistake</translation>
     </message>
@@ -3328,17 +3328,17 @@
     <name>PuzzleText</name>
     <message>
         <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
+        <comment>puzzles of the first stage</comment>
         <translation>First steps</translation>
     </message>
     <message>
         <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
+        <comment>puzzles of the second stage</comment>
         <translation>Good plays</translation>
     </message>
     <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
+        <source>Deep water</source>
+        <comment>puzzles of the third stage</comment>
         <translation>Deep waters</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>your card is the next prize</translation>
     </message>
     <message>
-        <source>count cards, think of the lead</source>
+        <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
         <translation>count cards, think of the lead</translation>
     </message>
@@ -3372,12 +3372,12 @@
         <translation>who must take what</translation>
     </message>
     <message>
-        <source>grade %1</source>
+        <source>stage %1</source>
         <comment>of a puzzle: 1 to 3</comment>
         <translation>grade %1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Your card is resolved. Which pile leaves you with the most points at the end of the game?</translation>
     </message>
     <message>
@@ -3426,12 +3426,12 @@
         <translation>How many sets does your hand make after each play? And what can the others still beat?</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <source>The play itself is obvious. Which beaten card fits what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
         <translation>The play is plain. Which beaten card joins what stays in your hand?</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
+        <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
         <translation>What would each play cost you that you need later?</translation>
     </message>
@@ -3476,7 +3476,7 @@
         <translation>The cards are right. %1</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
         <translation>Judged in %1 deals; the second best costs %2 points.</translation>
     </message>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>&amp;Select All</source>
-        <translation>&amp;Select All</translation>
+        <translation>&amp;Select all</translation>
     </message>
 </context>
 <context>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Save As</source>
-        <translation>Save As</translation>
+        <translation>Save as</translation>
     </message>
     <message>
         <source>Look in:</source>
@@ -3558,27 +3558,27 @@
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation>Parent Directory</translation>
+        <translation>Parent folder</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation>Go to the parent directory</translation>
+        <translation>Go to the parent folder</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation>Create New Folder</translation>
+        <translation>Create new folder</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation>Create a New Folder</translation>
+        <translation>Create a new folder</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation>List View</translation>
+        <translation>List view</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation>Detail View</translation>
+        <translation>Detail view</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
@@ -3590,11 +3590,11 @@
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>&amp;New Folder</translation>
+        <translation>&amp;New folder</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation>New Folder</translation>
+        <translation>New folder</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -3610,11 +3610,11 @@
     </message>
     <message>
         <source>Directory:</source>
-        <translation>Directory:</translation>
+        <translation>Folder:</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation>All Files (*)</translation>
+        <translation>All files (*)</translation>
     </message>
     <message>
         <source>Sidebar</source>
@@ -3663,7 +3663,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Close without Saving</source>
-        <translation>Close without Saving</translation>
+        <translation>Close without saving</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -3674,7 +3674,7 @@ Check the folder name.</translation>
     <name>QKeySequenceEdit</name>
     <message>
         <source>Press shortcut</source>
-        <translation>Press shortcut</translation>
+        <translation>Press keys…</translation>
     </message>
 </context>
 <context>
@@ -3705,7 +3705,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation>Select &amp;All</translation>
+        <translation>Select &amp;all</translation>
     </message>
 </context>
 <context>
@@ -3747,7 +3747,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>Restore Defaults</translation>
+        <translation>Restore defaults</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -3794,11 +3794,11 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation>Select &amp;All</translation>
+        <translation>Select &amp;all</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Copy &amp;Link Location</translation>
+        <translation>Copy &amp;link location</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3864,7 @@ Check the folder name.</translation>
         <translation>takes it with</translation>
     </message>
     <message>
-        <source>lays on it</source>
+        <source>lays</source>
         <comment>label above a card: of a pile</comment>
         <translation>lays on it</translation>
     </message>
@@ -3899,12 +3899,12 @@ Check the folder name.</translation>
         <translation>Fine</translation>
     </message>
     <message>
-        <source>Doubtful</source>
+        <source>Small mistake</source>
         <comment>verdict on a move</comment>
         <translation>Doubtful</translation>
     </message>
     <message>
-        <source>Mistake</source>
+        <source>Clear mistake</source>
         <comment>verdict on a move</comment>
         <translation>Mistake</translation>
     </message>
@@ -3919,12 +3919,12 @@ Check the folder name.</translation>
         <translation>fine moves: %1</translation>
     </message>
     <message>
-        <source>doubtful moves: %1</source>
+        <source>small mistakes: %1</source>
         <comment>count</comment>
         <translation>doubtful moves: %1</translation>
     </message>
     <message>
-        <source>mistakes: %1</source>
+        <source>clear mistakes: %1</source>
         <comment>count</comment>
         <translation>mistakes: %1</translation>
     </message>
@@ -3949,7 +3949,7 @@ Check the folder name.</translation>
         <translation>between %1 and %2</translation>
     </message>
     <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
         <comment>about the points that a move costs</comment>
         <translation>That much is not certain: in doubt, the milder word stands.</translation>
     </message>
@@ -3989,7 +3989,7 @@ Check the folder name.</translation>
         <translation>Round %1, pile</translation>
     </message>
     <message>
-        <source>deal</source>
+        <source>start</source>
         <comment>value of a curve: before the first turn</comment>
         <translation>deal</translation>
     </message>
@@ -4059,7 +4059,7 @@ Check the folder name.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>not judged yet</source>
+        <source>not reviewed yet</source>
         <comment>part of a curve</comment>
         <translation>not judged yet</translation>
     </message>
@@ -4114,12 +4114,12 @@ Check the folder name.</translation>
         <translation>picks up</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>title: another move was tried</comment>
         <translation>What if</translation>
     </message>
     <message>
-        <source>Your try</source>
+        <source>You tried</source>
         <comment>label before a move</comment>
         <translation>Your try</translation>
     </message>
@@ -4149,7 +4149,7 @@ Check the folder name.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be another %2 points better.</source>
+        <source>%1 would be %2 points better still.</source>
         <translation>%1 would be another %2 points better.</translation>
     </message>
     <message>
@@ -4167,7 +4167,7 @@ Check the folder name.</translation>
         <translation>This decision</translation>
     </message>
     <message>
-        <source>This decision has not been judged yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>This decision has not been judged yet.</translation>
     </message>
     <message>
@@ -4181,35 +4181,35 @@ Check the folder name.</translation>
         <translation>Mistakes by %1</translation>
     </message>
     <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
+        <source>%1 points lost so far in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>so far %1 points in %Ln decision</numerusform>
-            <numerusform>so far %1 points in %Ln decisions</numerusform>
+            <numerusform>%1 points lost so far in %Ln decision</numerusform>
+            <numerusform>%1 points lost so far in %Ln decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
+        <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 points in %Ln decision</numerusform>
-            <numerusform>%1 points in %Ln decisions</numerusform>
+            <numerusform>%1 points lost in %Ln decision</numerusform>
+            <numerusform>%1 points lost in %Ln decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
+        <source>No mistakes in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
-            <numerusform>No mistake in %Ln decision.</numerusform>
-            <numerusform>No mistake in %Ln decisions.</numerusform>
+            <numerusform>No mistakes in %Ln decision.</numerusform>
+            <numerusform>No mistakes in %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
+        <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
-            <numerusform>%Ln decision not judged</numerusform>
-            <numerusform>%Ln decisions not judged</numerusform>
+            <numerusform>%Ln decision not reviewed</numerusform>
+            <numerusform>%Ln decisions not reviewed</numerusform>
         </translation>
     </message>
     <message>
@@ -4227,7 +4227,7 @@ Check the folder name.</translation>
         <translation>Better: %1</translation>
     </message>
     <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
         <comment>numbers with one decimal</comment>
         <translation>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</translation>
     </message>
@@ -4237,12 +4237,12 @@ Check the folder name.</translation>
         <translation>beats pile %1</translation>
     </message>
     <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>It counts for more than its points, since it costs so much of the chance to win the game.</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</translation>
     </message>
@@ -4283,31 +4283,31 @@ Check the folder name.</translation>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
+        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
         <translation>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
+        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
         <translation>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</translation>
     </message>
     <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
+        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
         <translation>Another program is using the file with the statistics. Your games are counted from their records this time.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
+        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
         <translation>The file with the statistics cannot be used. Your games are counted from their records this time.</translation>
     </message>
     <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
     <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
+        <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>There are no statistics because a part of Meadhall is not installed: %1.</translation>
     </message>
     <message>
-        <source>Your first game against %1</source>
+        <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Your first game against %1</translation>
     </message>
@@ -4320,25 +4320,25 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>The best of your %1 games against %2: %3</source>
+        <source>The best of your %1 games at %2 level: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
         <translation>The best of your %1 games against %2: %3</translation>
     </message>
     <message>
-        <source>You could try %1 now.</source>
+        <source>Why not try %1?</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>You could try %1 now.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <source>%Ln of your %1 games at %2 level was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
-            <numerusform>%Ln of your %1 games against %2 was better: %3</numerusform>
-            <numerusform>%Ln of your %1 games against %2 were better; the best: %3</numerusform>
+            <numerusform>%Ln of your %1 games at %2 level was better: %3</numerusform>
+            <numerusform>%Ln of your %1 games at %2 level were better; the best: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
+        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
         <translation>The file with the statistics cannot be written to. Your games are counted from their records this time.</translation>
     </message>
 </context>
@@ -4543,7 +4543,7 @@ Check the folder name.</translation>
         <translation>Edition:</translation>
     </message>
     <message>
-        <source>Target:</source>
+        <source>Points limit:</source>
         <comment>points that end the game</comment>
         <translation>Target:</translation>
     </message>
@@ -4621,7 +4621,7 @@ Check the folder name.</translation>
         <translation>&amp;Quit</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
         <translation>&amp;Hand</translation>
     </message>
@@ -4751,7 +4751,7 @@ Check the folder name.</translation>
         <translation>Sort by s&amp;uit</translation>
     </message>
     <message>
-        <source>Past &amp;games…</source>
+        <source>Past &amp;games</source>
         <comment>menu entry: all games that have been played</comment>
         <translation>Past &amp;games…</translation>
     </message>
@@ -4761,7 +4761,7 @@ Check the folder name.</translation>
         <translation>&amp;Redo</translation>
     </message>
     <message>
-        <source>A&amp;bout this game…</source>
+        <source>A&amp;bout this game</source>
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>A&amp;bout this game…</translation>
     </message>
@@ -4831,7 +4831,7 @@ Check the folder name.</translation>
         <translation>&amp;Deal of the day</translation>
     </message>
     <message>
-        <source>Let &amp;computer players try these cards</source>
+        <source>&amp;Compare with computers</source>
         <comment>menu entry: the deal of a finished game</comment>
         <translation>Let &amp;computer players try these cards</translation>
     </message>
@@ -4851,7 +4851,7 @@ Check the folder name.</translation>
         <translation>choose players and rules</translation>
     </message>
     <message>
-        <source>see them again, or go on</source>
+        <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
         <translation>see them again, or go on</translation>
     </message>
@@ -4906,12 +4906,12 @@ Check the folder name.</translation>
         <translation>with an invitation to their table</translation>
     </message>
     <message>
-        <source>S&amp;ay to everyone…</source>
+        <source>S&amp;ay something…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>S&amp;ay to everyone…</translation>
     </message>
     <message>
-        <source>your seat at their table is kept</source>
+        <source>your seat is being kept for you</source>
         <comment>on a tile of the start page</comment>
         <translation>your seat at their table is kept</translation>
     </message>
@@ -4939,12 +4939,12 @@ Check the folder name.</translation>
         <translation>Keep waiting</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <comment>button: for a guest who is away</comment>
         <translation>A computer plays on</translation>
     </message>
     <message>
-        <source>Copy the invitation</source>
+        <source>Copy invitation</source>
         <comment>button: to send it once more</comment>
         <translation>Copy the invitation</translation>
     </message>
@@ -4959,7 +4959,7 @@ Check the folder name.</translation>
         <translation>A guest is away</translation>
     </message>
     <message>
-        <source>The seat of %1 is free</source>
+        <source>Free seat: %1</source>
         <comment>%1 is a name</comment>
         <translation>The seat of %1 is free</translation>
     </message>
@@ -5051,7 +5051,7 @@ Check the folder name.</translation>
         <translation>Deal %1: copy the number</translation>
     </message>
     <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
         <translation>Copies the number. In “New game” it deals the same cards again.</translation>
     </message>
     <message>
@@ -5068,12 +5068,12 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the result for a friend</source>
+        <source>&amp;Copy result</source>
         <comment>button</comment>
         <translation>&amp;Copy the result for a friend</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Your cards are dealt. Afterwards, computer players play them too.</translation>
     </message>
@@ -5083,7 +5083,7 @@ Check the folder name.</translation>
         <translation>With your cards – %1.</translation>
     </message>
     <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
+        <source>Computers are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Computer players are playing your cards: %1 of %2</translation>
     </message>
@@ -5127,7 +5127,7 @@ Check the folder name.</translation>
         <translation>Pla&amp;y it again</translation>
     </message>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Continue</source>
         <comment>button: the computers play</comment>
         <translation>G&amp;o on</translation>
     </message>
@@ -5168,22 +5168,22 @@ Check the folder name.</translation>
         <translation>Sho&amp;w all</translation>
     </message>
     <message>
-        <source>Nothing is woven yet</source>
-        <comment>title: no game has been finished, on an empty loom</comment>
+        <source>No games yet</source>
+        <comment>title: no game has been finished</comment>
         <translation>Nothing is woven yet</translation>
     </message>
     <message>
-        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
         <comment>a game</comment>
         <translation>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</translation>
     </message>
     <message>
-        <source>No games like that</source>
+        <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>No games like that</translation>
     </message>
     <message>
-        <source>No finished game of %1 matches this level, number of players and period.</source>
+        <source>No finished game of %1 matches these filters.</source>
         <comment>a game</comment>
         <translation>No finished game of %1 matches this level, number of players and period.</translation>
     </message>
@@ -5206,12 +5206,12 @@ Check the folder name.</translation>
         <translation>Won: %1</translation>
     </message>
     <message>
-        <source>Best streak; now: %1</source>
+        <source>Best streak (now %1)</source>
         <comment>below a figure: games won in a row</comment>
         <translation>Best streak; now: %1</translation>
     </message>
     <message>
-        <source>Unbeaten leads</source>
+        <source>Led and won</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Unbeaten leads</translation>
     </message>
@@ -5379,7 +5379,7 @@ Check the folder name.</translation>
         <translation>The host decides whether there is another game.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
+        <source>The host does not allow hints.</source>
         <translation>The host does not allow hints at this table.</translation>
     </message>
     <message>
@@ -5444,7 +5444,7 @@ Check the folder name.</translation>
         <translation>The connection to the table is lost.</translation>
     </message>
     <message>
-        <source>%1 Trying to come back for another %2.</source>
+        <source>%1 Trying to reconnect for another %2.</source>
         <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
         <translation>%1 Trying to come back for another %2.</translation>
     </message>
@@ -5469,14 +5469,14 @@ Check the folder name.</translation>
         <translation>Leave the &amp;table</translation>
     </message>
     <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
+        <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
         <translation>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
-        <source>The guests are asked whether a move may be taken back…</source>
+        <source>Asking the guests whether you may take the move back…</source>
         <translation>The guests are asked whether a move may be taken back…</translation>
     </message>
     <message>
@@ -5488,7 +5488,7 @@ Check the folder name.</translation>
         <translation>The move has been taken back.</translation>
     </message>
     <message>
-        <source>Not all guests agree to take a move back.</source>
+        <source>Not all guests agreed.</source>
         <translation>Not all guests agree to take a move back.</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@ Check the folder name.</translation>
         <translation>A table for guests</translation>
     </message>
     <message>
-        <source>Computers play for the guests: %1</source>
+        <source>Computers play for the guests. %1</source>
         <comment>%1 is a sentence that says why</comment>
         <translation>Computers play for the guests: %1</translation>
     </message>
@@ -5539,7 +5539,7 @@ Check the folder name.</translation>
         <translation>Close the &amp;table</translation>
     </message>
     <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Guests at the table: %1 of %2. The game begins when all are there.</translation>
     </message>
     <message>
@@ -5548,15 +5548,15 @@ Check the folder name.</translation>
         <translation>Copied</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <source>Send them this line. Only people who have it can join.</source>
         <translation>Send them this line. Whoever has it can take a seat at this table, and nobody else.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
+        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
         <translation>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Fill with &amp;computers</source>
         <comment>button</comment>
         <translation>Computers take the &amp;free seats</translation>
     </message>
@@ -5602,12 +5602,12 @@ Check the folder name.</translation>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Judging your decisions</source>
+        <source>Reviewing your decisions</source>
         <comment>title: how far the review has come</comment>
         <translation>Judging your decisions</translation>
     </message>
     <message>
-        <source>Stop judging</source>
+        <source>Stop</source>
         <comment>button: the review keeps what it knows</comment>
         <translation>Stop judging</translation>
     </message>
@@ -5625,7 +5625,7 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 decisions are judged.</source>
+        <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>%1 of %2 decisions are judged.</translation>
     </message>
@@ -5633,7 +5633,7 @@ Check the folder name.</translation>
 <context>
     <name>meadhall::ui::LessonPage</name>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <comment>said by a screen reader</comment>
         <translation>Press Enter to go on.</translation>
     </message>
@@ -5664,7 +5664,7 @@ Check the folder name.</translation>
         <translation>Step %1 of %2</translation>
     </message>
     <message>
-        <source>Start &amp;over</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
         <translation>Start &amp;over</translation>
     </message>
@@ -5808,7 +5808,7 @@ Check the folder name.</translation>
         <translation>Next mistake</translation>
     </message>
     <message>
-        <source>Go on judging</source>
+        <source>Resume</source>
         <comment>button of the review</comment>
         <translation>Go on judging</translation>
     </message>
@@ -5863,7 +5863,7 @@ Check the folder name.</translation>
         <translation>Review a game, and its mistakes are counted here.</translation>
     </message>
     <message>
-        <source>&amp;Review the last</source>
+        <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
         <translation>&amp;Review the last</translation>
     </message>
@@ -5949,12 +5949,12 @@ Check the folder name.</translation>
         <translation>Colours in the deck</translation>
     </message>
     <message>
-        <source>Two left out</source>
+        <source>Choose four</source>
         <comment>deck of two players: without two colours of their choice</comment>
         <translation>Two left out</translation>
     </message>
     <message>
-        <source>At random</source>
+        <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
         <translation>At random</translation>
     </message>
@@ -5976,10 +5976,10 @@ Check the folder name.</translation>
         <translation>Not the same for all: see the seats.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
+        <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
-            <numerusform>One opponent: click another face to change.</numerusform>
-            <numerusform>%Ln opponents: click another face to change.</numerusform>
+            <numerusform>One opponent: click another picture to change.</numerusform>
+            <numerusform>%Ln opponents: click another picture to change.</numerusform>
         </translation>
     </message>
     <message>
@@ -6001,7 +6001,7 @@ Check the folder name.</translation>
         <translation>Left out: %1.</translation>
     </message>
     <message>
-        <source>Choose exactly two colours to leave out.</source>
+        <source>Leave out exactly two colours.</source>
         <translation>Choose exactly two colours to leave out.</translation>
     </message>
     <message>
@@ -6148,12 +6148,12 @@ Check the folder name.</translation>
         <translation>Edition</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Points limit</source>
         <comment>label of the details of the deck: points that end the game</comment>
         <translation>Target</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>Deal number</source>
         <comment>label of the details of the deck: its number</comment>
         <translation>Deal</translation>
     </message>
@@ -6239,7 +6239,7 @@ Check the folder name.</translation>
         <translation>Game</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>which games are shown: finished or not</comment>
         <translation>State</translation>
     </message>
@@ -6269,7 +6269,7 @@ Check the folder name.</translation>
         <translation>&amp;Play a game</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open a &amp;record…</source>
         <comment>button</comment>
         <translation>Open a &amp;file…</translation>
     </message>
@@ -6326,7 +6326,7 @@ Check the folder name.</translation>
         <translation>All games</translation>
     </message>
     <message>
-        <source>All states</source>
+        <source>Any status</source>
         <comment>finished or not</comment>
         <translation>All states</translation>
     </message>
@@ -6354,7 +6354,7 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::PhraseBar</name>
     <message>
-        <source>Say to everyone</source>
+        <source>Say something</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Say to everyone</translation>
     </message>
@@ -6372,7 +6372,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Find the move: one answer is clearly best</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>heading</comment>
         <translation>Today’s puzzle</translation>
     </message>
@@ -6392,12 +6392,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>solved</translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below a share in percent</comment>
         <translation>at the first try</translation>
     </message>
     <message>
-        <source>your grade now</source>
+        <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
         <translation>your grade now</translation>
     </message>
@@ -6407,7 +6407,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Your own mistakes</translation>
     </message>
     <message>
-        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
+        <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>Your solved puzzles could not be read; the damaged file was kept as %1.</translation>
     </message>
     <message>
@@ -6493,24 +6493,24 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Repeat the %Ln</source>
+        <source>Practise all %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
-            <numerusform>Repeat it</numerusform>
-            <numerusform>Repeat the %Ln</numerusform>
+            <numerusform>Practise it</numerusform>
+            <numerusform>Practise all %Ln</numerusform>
         </translation>
     </message>
     <message>
-        <source>Repeat</source>
+        <source>Practise</source>
         <comment>button: own mistakes that are due</comment>
         <translation>Repeat</translation>
     </message>
     <message>
-        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
         <translation>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today. Next: %1.</source>
+        <source>Nothing to practise today. Next: %1.</source>
         <comment>a date</comment>
         <translation>Nothing to repeat today. Next: %1.</translation>
     </message>
@@ -6520,7 +6520,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 in all, %2 due today. Each comes back until you have found the better move twice.</translation>
     </message>
     <message>
-        <source>%1, game of %2</source>
+        <source>%1, game from %2</source>
         <comment>an own mistake; a game, a date</comment>
         <translation>%1, game of %2</translation>
     </message>
@@ -6573,7 +6573,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Show the answer</translation>
     </message>
     <message>
-        <source>Leave it for later</source>
+        <source>Skip for now</source>
         <comment>button: the next puzzle instead of this one</comment>
         <translation>Leave it for later</translation>
     </message>
@@ -6588,7 +6588,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Solved</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Not quite</source>
         <comment>title: the answer of a puzzle was not the best</comment>
         <translation>Not yet</translation>
     </message>
@@ -6598,7 +6598,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>The answer</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <comment>title: an answer is being judged</comment>
         <translation>Judging…</translation>
     </message>
@@ -6621,12 +6621,12 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::PuzzleRoom</name>
     <message>
-        <source>Not yet: have another look.</source>
+        <source>Not quite: have another look.</source>
         <comment>at the table of a puzzle</comment>
         <translation>Not yet: have another look.</translation>
     </message>
     <message>
-        <source>Your cards are back in your hand: have another look.</source>
+        <source>Not quite: your cards are back in your hand.</source>
         <comment>at the table of a puzzle</comment>
         <translation>Your cards are back in your hand: have another look.</translation>
     </message>
@@ -6661,13 +6661,13 @@ You can also drop a saved game onto the window.</translation>
         <translation>Tempting</translation>
     </message>
     <message>
-        <source>Your answer is being judged.</source>
+        <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>Your answer is being judged.</translation>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>a good idea, but there is a better one</translation>
     </message>
     <message numerus="yes">
@@ -6679,21 +6679,21 @@ You can also drop a saved game onto the window.</translation>
         </translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below “Solved”</comment>
         <translation>at the first try</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzles in a row at the first try</source>
+        <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
         <translation>
-            <numerusform>%Ln puzzle in a row at the first try</numerusform>
-            <numerusform>%Ln puzzles in a row at the first try</numerusform>
+            <numerusform>%Ln puzzle in a row at the first attempt</numerusform>
+            <numerusform>%Ln puzzles in a row at the first attempt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a game, the grade of its puzzles</comment>
+        <comment>a game, the stage of its puzzles</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6702,12 +6702,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 of %2 solved</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but your streak.</source>
+        <source>No time limit.</source>
         <comment>beside the table of a puzzle</comment>
         <translation>No clock. A wrong try costs nothing but your streak.</translation>
     </message>
     <message>
-        <source>game of %1</source>
+        <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>game of %1</translation>
     </message>
@@ -6717,7 +6717,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>number %1 of %2</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>title of a page</comment>
         <translation>Today’s puzzle</translation>
     </message>
@@ -6748,12 +6748,12 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>no better than what you played</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>no better than what you played</translation>
     </message>
     <message>
         <source>there is a better answer</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>there is a better answer</translation>
     </message>
 </context>
@@ -6826,15 +6826,15 @@ You can also drop a saved game onto the window.</translation>
         <translation>There is nothing to review in this game: no card was dealt.</translation>
     </message>
     <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
+        <source>The end of this record cannot be read. The review covers everything before it.</source>
         <translation>The end of this record cannot be read. It is judged as far as it goes.</translation>
     </message>
     <message>
-        <source>This game was not finished. It is judged to its last move.</source>
+        <source>This game was not finished. The review covers it up to the last move.</source>
         <translation>This game was not finished. It is judged to its last move.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
+        <source>Finish a game to review it here.</source>
         <translation>Play a game to its end, and it can be reviewed here.</translation>
     </message>
     <message>
@@ -6864,12 +6864,12 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. It is only a try.</source>
+        <source>Choose another move. It won’t be played.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Choose another move. It is only a try.</translation>
     </message>
     <message>
-        <source>What if: nothing here happened</source>
+        <source>What if: none of this was played</source>
         <comment>at the table: a move that was not played</comment>
         <translation>What if: nothing here happened</translation>
     </message>
@@ -6912,7 +6912,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>As the player saw it</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <comment>review: which cards are seen</comment>
         <translation>All cards open</translation>
     </message>
@@ -6937,17 +6937,17 @@ You can also drop a saved game onto the window.</translation>
         <translation>Mistakes</translation>
     </message>
     <message>
-        <source>Judge nobody</source>
+        <source>No verdicts</source>
         <comment>review of a game of computers</comment>
         <translation>Judge nobody</translation>
     </message>
     <message>
-        <source>Whose decisions to judge</source>
+        <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
         <translation>Whose decisions to judge</translation>
     </message>
     <message>
-        <source>Back to what happened</source>
+        <source>Back to the game</source>
         <comment>button: ends a move that is only tried</comment>
         <translation>Back to what happened</translation>
     </message>
@@ -6962,7 +6962,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>part of the better move</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>at the table: the same where there is no room for it</comment>
         <translation>What if</translation>
     </message>
@@ -7033,12 +7033,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Target: other number</source>
+        <source>Points limit: other number</source>
         <translation>Target: other number</translation>
     </message>
     <message>
         <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
+        <comment>points that end the game: a number that the user types</comment>
         <translation>Other</translation>
     </message>
     <message>
@@ -7057,19 +7057,19 @@ You can also drop a saved game onto the window.</translation>
         <translation>At random</translation>
     </message>
     <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
+        <source>The game ends after the hand in which someone reaches this limit. Fewest points wins.</source>
         <translation>When someone reaches the target, the game ends, and whoever has the fewest points wins.</translation>
     </message>
     <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <source>Up from zero, or down from the limit. The result is the same.</source>
         <translation>Up from zero, or down from the target. Both mean the same.</translation>
     </message>
     <message>
-        <source>Who leads first in the first hand.</source>
+        <source>Who leads the first round of the first hand.</source>
         <translation>Who leads first in the first hand.</translation>
     </message>
     <message>
-        <source>Who leads first in each hand after that.</source>
+        <source>Who leads the first round of every later hand.</source>
         <translation>Who leads first in each hand after that.</translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Seat %1: who plays</translation>
     </message>
     <message>
-        <source>Seat %1: face</source>
+        <source>Seat %1: picture</source>
         <comment>a computer player’s portrait</comment>
         <translation>Seat %1: face</translation>
     </message>
@@ -7166,12 +7166,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>Another program</translation>
     </message>
     <message>
-        <source>Face: %1</source>
+        <source>Picture: %1</source>
         <comment>the portrait of a Viking with that name</comment>
         <translation>Face: %1</translation>
     </message>
     <message>
-        <source>The invitation is shown when you press “Play”.</source>
+        <source>You get the invitation when you press “Play”.</source>
         <translation>The invitation is shown when you press “Play”.</translation>
     </message>
     <message>
@@ -7238,7 +7238,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>up</translation>
     </message>
     <message>
-        <source>down from the target</source>
+        <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>down from the target</translation>
     </message>
@@ -7286,7 +7286,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Select a field and press the new keys; Backspace clears it.</translation>
     </message>
     <message>
-        <source>Every change applies at once.</source>
+        <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Every change applies at once.</translation>
     </message>
@@ -7301,7 +7301,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Language</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Look</translation>
     </message>
@@ -7316,7 +7316,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Playing</translation>
     </message>
     <message>
-        <source>Information</source>
+        <source>Display</source>
         <comment>heading in the settings: points, known cards</comment>
         <translation>Information</translation>
     </message>
@@ -7326,8 +7326,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Pace</translation>
     </message>
     <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
+        <source>How long each move stays visible.</source>
+        <comment>caption</comment>
         <translation>How long each move stays visible; card speed is set under General.</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Keyboard</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
+        <source>&amp;Use the language’s own digits where it has them</source>
         <translation>&amp;Use the language’s own digits, if it has any</translation>
     </message>
     <message>
@@ -7410,11 +7410,11 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Large colour signs</translation>
     </message>
     <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
+        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
         <translation>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</translation>
     </message>
     <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>P&amp;ass automatically when you cannot beat the table</translation>
     </message>
     <message>
@@ -7422,7 +7422,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Play the last &amp;set automatically</translation>
     </message>
     <message>
-        <source>&amp;Warn before a mistake:</source>
+        <source>Wa&amp;rn about mistakes:</source>
         <translation>&amp;Warn before a mistake:</translation>
     </message>
     <message>
@@ -7431,17 +7431,17 @@ You can also drop a saved game onto the window.</translation>
         <translation>never</translation>
     </message>
     <message>
-        <source>even a small one</source>
+        <source>all</source>
         <comment>when to warn before a mistake</comment>
         <translation>even a small one</translation>
     </message>
     <message>
-        <source>a medium one</source>
+        <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>a medium one</translation>
     </message>
     <message>
-        <source>only a large one</source>
+        <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>only a large one</translation>
     </message>
@@ -7481,7 +7481,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Remove the shortcut for “%1”</translation>
     </message>
     <message>
-        <source>&amp;Restore all shortcuts</source>
+        <source>&amp;Reset all shortcuts</source>
         <comment>button: to those that the program came with</comment>
         <translation>&amp;Restore all shortcuts</translation>
     </message>
@@ -7579,7 +7579,7 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::SidePanelTitle</name>
     <message>
-        <source>Pin: the table makes room for the panel</source>
+        <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
         <translation>Pin: the table makes room for the panel</translation>
     </message>
@@ -7630,7 +7630,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Beat what lies on the table with a higher value, and be the first to run out of cards.</translation>
     </message>
     <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
         <comment>Ninjan</comment>
         <translation>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</translation>
     </message>
@@ -7760,14 +7760,14 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::TableController</name>
     <message>
-        <source>The coach is thinking…</source>
+        <source>Working out a hint…</source>
         <translation>The coach is thinking…</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <comment>button: another game with the same players</comment>
         <translation>Again</translation>
     </message>
@@ -7786,7 +7786,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Show my cards</translation>
     </message>
     <message>
-        <source>The same cards…</source>
+        <source>Compare with computers</source>
         <comment>button: how computers play the cards of this game</comment>
         <translation>The same cards…</translation>
     </message>
@@ -7915,7 +7915,7 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::TryLines</name>
     <message>
-        <source>As it went</source>
+        <source>What happened</source>
         <comment>title: what followed in the game</comment>
         <translation>As it went</translation>
     </message>
@@ -7930,7 +7930,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>After %1</translation>
     </message>
     <message>
-        <source>the likeliest line</source>
+        <source>most likely continuation</source>
         <comment>how a game would have gone on</comment>
         <translation>the likeliest line</translation>
     </message>
@@ -7996,7 +7996,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Hints are allowed at this table.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
+        <source>The host does not allow hints.</source>
         <translation>The host does not allow hints at this table.</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ You can also drop a saved game onto the window.</translation>
         <translation>Speed: %1</translation>
     </message>
     <message>
-        <source>Step one move</source>
+        <source>Next move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
         <translation>Step one move</translation>
     </message>

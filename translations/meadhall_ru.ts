@@ -9,7 +9,7 @@
         <translation>Если взять %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
     <message>
-        <source>%1 costs about %2 points.</source>
+        <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
         <translation>%1: этот ход обойдётся примерно в&#xa0;%2 очка.</translation>
     </message>
@@ -38,7 +38,7 @@
         <translation>Ваша комбинация %1 распадётся.</translation>
     </message>
     <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
         <translation>Вы оставите на руках %1, а&#xa0;она ни с&#xa0;чем у&#xa0;вас не сочетается.</translation>
     </message>
@@ -52,12 +52,12 @@
         </translation>
     </message>
     <message>
-        <source>The card you pick up goes with none of yours.</source>
+        <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>Взятая карточка не сочетается ни с&#xa0;одной из ваших.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
@@ -95,7 +95,7 @@
         <translation>Вы отдаёте восьмёрку.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <source>You keep all your cards, and your opponent has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;соперника их всего %Ln.</numerusform>
@@ -104,7 +104,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <source>You keep all your cards, and somebody has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>У&#xa0;вас остаются все карточки, а&#xa0;у&#xa0;кого-то их всего %Ln.</numerusform>
@@ -113,7 +113,7 @@
         </translation>
     </message>
     <message>
-        <source>The round is over then, and somebody else leads.</source>
+        <source>That ends the round, and somebody else leads.</source>
         <comment>what speaks against passing</comment>
         <translation>Раунд на этом закончится, и&#xa0;следующий начнёте не вы.</translation>
     </message>
@@ -163,12 +163,12 @@
         <translation>Эта стопка стоит %1, а&#xa0;другая&#xa0;— %2.</translation>
     </message>
     <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
+        <source>A play could leave you with %Ln sets instead of %1.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинацию вместо&#xa0;%1.</numerusform>
-            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
-            <numerusform>Сыграв, можно оставить %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
+            <numerusform>Если сыграть, у&#xa0;вас может остаться %Ln&#xa0;комбинация вместо&#xa0;%1.</numerusform>
+            <numerusform>Если сыграть, у&#xa0;вас могут остаться %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
+            <numerusform>Если сыграть, у&#xa0;вас может остаться %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,9 +198,9 @@
         <translation>Расклад дня</translation>
     </message>
     <message>
-        <source>The same cards</source>
+        <source>Compare with computers</source>
         <comment>title: computers play a deal again</comment>
-        <translation>Тот же расклад</translation>
+        <translation>Сравнение с&#xa0;компьютером</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -250,12 +250,12 @@
         <translation>Чем больше, тем лучше.</translation>
     </message>
     <message numerus="yes">
-        <source>As many as %1, with the same %Ln card(s).</source>
+        <source>As many points as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>Столько же с&#xa0;той же %Ln&#xa0;карточкой: %1.</numerusform>
-            <numerusform>Столько же с&#xa0;теми же %Ln&#xa0;карточками: %1.</numerusform>
-            <numerusform>Столько же с&#xa0;теми же %Ln&#xa0;карточками: %1.</numerusform>
+            <numerusform>Столько же очков, сколько у&#xa0;компьютера (%1), с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Столько же очков, сколько у&#xa0;компьютера (%1), с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Столько же очков, сколько у&#xa0;компьютера (%1), с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,9 +270,9 @@
     <message numerus="yes">
         <source>Ahead of every level, with the same %Ln card(s).</source>
         <translation>
-            <numerusform>Впереди всех уровней, с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
-            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
-            <numerusform>Впереди всех уровней, с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Лучше любого уровня&#xa0;— с&#xa0;той же %Ln&#xa0;карточкой.</numerusform>
+            <numerusform>Лучше любого уровня&#xa0;— с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
+            <numerusform>Лучше любого уровня&#xa0;— с&#xa0;теми же %Ln&#xa0;карточками.</numerusform>
         </translation>
     </message>
     <message>
@@ -288,12 +288,12 @@
     <message>
         <source>Meadhall, deal of the day %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall, расклад дня %1 (%2): %3</translation>
+        <translation>Meadhall, расклад дня №&#xa0;%1 (%2): %3</translation>
     </message>
     <message>
         <source>Meadhall, deal %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall, расклад %1 (%2): %3</translation>
+        <translation>Meadhall, расклад №&#xa0;%1 (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -305,8 +305,8 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1.</source>
-        <translation>Следующий расклад появится через %1.</translation>
+        <source>Next deal in %1.</source>
+        <translation>Следующий расклад через %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
@@ -318,9 +318,9 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1 %2.</source>
+        <source>Next deal in %1 %2.</source>
         <comment>hours, minutes</comment>
-        <translation>Следующий расклад появится через %1 %2.</translation>
+        <translation>Следующий расклад через %1&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s) in a row</source>
@@ -332,7 +332,7 @@
         </translation>
     </message>
     <message>
-        <source>Day after day</source>
+        <source>Day by day</source>
         <comment>heading above the last deals of the day</comment>
         <translation>День за днём</translation>
     </message>
@@ -355,9 +355,9 @@
         </translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
         <comment>what the system says</comment>
-        <translation>Сейчас не&#xa0;удаётся сохранить ваши результаты раскладов: %1. До&#xa0;выхода из&#xa0;программы они не&#xa0;пропадут.</translation>
+        <translation>Сейчас не удаётся сохранить ваши результаты: %1. До выхода из программы они не пропадут.</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -444,20 +444,20 @@
         <translation>Файл текущей игры исчез. Он создан заново, и&#xa0;игра продолжается.</translation>
     </message>
     <message>
-        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
-        <translation>Не удаётся ничего записать в&#xa0;папку игры: игра продолжается, но не сохраняется.</translation>
+        <source>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</source>
+        <translation>Не удаётся ничего записать в&#xa0;папку Meadhall: играть можно, но игра не сохраняется.</translation>
     </message>
     <message>
-        <source>Your game cannot be saved just now, but you can play on.</source>
+        <source>Your game cannot be saved at the moment, but you can play on.</source>
         <translation>Сейчас не удаётся сохранить игру, но играть можно дальше.</translation>
     </message>
     <message>
         <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
-        <translation>Прошлая игра повреждена. Всё, что удалось прочитать, здесь; повреждённый файл сохранён как «%1».</translation>
+        <translation>Прошлая игра повреждена. Открыто всё, что удалось прочитать; повреждённый файл сохранён как «%1».</translation>
     </message>
     <message>
         <source>The last line of the record was incomplete and has been left out.</source>
-        <translation>Последняя строка записи была неполной, она пропущена.</translation>
+        <translation>Последняя строка записи оказалась неполной и&#xa0;была пропущена.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
@@ -466,7 +466,7 @@
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation>%1: в&#xa0;записи здесь указана программа. Запускаются только те команды, которые вы сами ввели в&#xa0;окне «Новая игра», поэтому вместо неё играет компьютер лёгкого уровня.</translation>
+        <translation>%1: в&#xa0;записи вместо игрока указана программа. Запускаются только те команды, которые вы сами ввели в&#xa0;окне «Новая игра», поэтому вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
         <source>the file is from a newer version of Meadhall and is left alone</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
-        <translation>Не удаётся открыть «%1»: запись нарушает правила игры.</translation>
+        <translation>Не удалось открыть «%1»: запись нарушает правила игры.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -510,11 +510,11 @@
         <translation>Не удаётся сохранить решённые задачи: %1. Они засчитываются до закрытия Meadhall.</translation>
     </message>
     <message>
-        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
-        <translation>Не удаётся сохранить разбор: %1. В&#xa0;следующий раз партия будет оценена заново.</translation>
+        <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
+        <translation>Не удаётся сохранить разбор: %1. В&#xa0;следующий раз игра будет разобрана заново.</translation>
     </message>
     <message>
-        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Не удаётся сохранить ваше место за столом друга: %1. Если Meadhall закроется, вернуться на него не получится.</translation>
     </message>
 </context>
@@ -619,7 +619,7 @@
 <context>
     <name>InvitationText</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
+        <source>Paste or type the line your friend sent you.</source>
         <comment>an invitation</comment>
         <translation>Вставьте строку, которую вам прислали, или введите её.</translation>
     </message>
@@ -634,12 +634,12 @@
         <translation>После адреса и&#xa0;двоеточия должно стоять число от 1 до 65535.</translation>
     </message>
     <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Ключ пока неполный: в&#xa0;нём семь групп.</translation>
+        <source>The key is not complete yet: it should have seven groups.</source>
+        <translation>Ключ пока неполный: в&#xa0;нём должно быть семь групп.</translation>
     </message>
     <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>Приглашение полное, и&#xa0;его контрольный знак верен.</translation>
+        <source>The invitation is complete.</source>
+        <translation>Приглашение полное.</translation>
     </message>
     <message>
         <source>The line does not begin with a usable address.</source>
@@ -651,18 +651,18 @@
         <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>Ключ слишком длинный: в&#xa0;нём семь групп, в&#xa0;последней три знака.</translation>
+        <source>The key is too long: it should have seven groups, the last one with three characters.</source>
+        <translation>Ключ слишком длинный: в&#xa0;нём должно быть семь групп, в&#xa0;последней&#xa0;— три знака.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>В&#xa0;ключе опечатка: его контрольный знак не подходит.</translation>
+        <translation>В&#xa0;ключе опечатка: контрольный знак не сходится.</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
         <translation>Избавьтесь от своих карточек раньше остальных. Этот раунд начинаете вы: выложите ровно одну карточку, любую. Ваша оранжевая&#xa0;1 не сочетается ни с&#xa0;одной другой: дважды щёлкните по ней или перетащите её в&#xa0;центр стола.</translation>
     </message>
@@ -677,14 +677,14 @@
         <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно с&#xa0;одной карточки: выложите оранжевую&#xa0;9.</translation>
     </message>
     <message>
-        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <source>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
         <translation>Теперь все ваши карточки&#xa0;— одна комбинация: четыре тройки. Только в&#xa0;таком случае можно начать сразу с&#xa0;нескольких карточек. Выложите их все.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation>Дальше каждый по очереди либо бьёт то, что на столе, карточкой или комбинацией с&#xa0;более высоким значением, либо пропускает ход. Кто побил карточку, берёт её на руки.</translation>
+        <translation>Дальше каждый по очереди либо бьёт то, что на столе, карточкой или комбинацией с&#xa0;более высоким значением, либо пропускает ход. Кто побил карточку, берёт её в&#xa0;руку.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
@@ -692,7 +692,7 @@
         <translation>Карточки одного номинала&#xa0;— тоже комбинация: три семёрки&#xa0;— это 777. Равные значения друг друга не бьют.</translation>
     </message>
     <message>
-        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <source>The round goes on until everyone but the last to play has passed.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
         <translation>Раунд продолжается, пока ход не пропустят все, кроме того, кто последним выложил карточки.</translation>
     </message>
@@ -704,7 +704,7 @@
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation>Одну 9 можно побить только комбинацией из двух карточек, а&#xa0;такие остальные предпочитают беречь.</translation>
+        <translation>Одиночную&#xa0;9 можно побить только комбинацией из двух карточек, а&#xa0;такие остальные предпочитают беречь.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
@@ -722,7 +722,7 @@
         <translation>Можно взять и&#xa0;её, но 9 труднее побить, чем 8.</translation>
     </message>
     <message>
-        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
         <translation>Начать можно с&#xa0;любой карточки. Но оранжевая&#xa0;1 не сочетается ни с&#xa0;одной другой, поэтому выложите её сейчас.</translation>
     </message>
@@ -742,9 +742,9 @@
         <translation>Начать можно с&#xa0;любой карточки. Но не разбивайте свои четыре тройки.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>Карточки 3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Её значение читают, а&#xa0;не складывают: 32. Побить её можно двумя или тремя карточками: выберите синие 8 и&#xa0;2, вместе это 82, и&#xa0;выложите их.</translation>
+        <translation>Карточки 3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Цифры не складывают, а&#xa0;читают подряд, начиная с&#xa0;большей: 32. Побить её можно двумя или тремя карточками: выделите синие 8 и&#xa0;2, вместе это 82, и&#xa0;выложите их.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -757,14 +757,14 @@
         <translation>Возьмите оранжевую&#xa0;9: если начать с&#xa0;неё раунд, побить её можно будет только двумя карточками.</translation>
     </message>
     <message>
-        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>Снова ваш ход. Комбинация, в&#xa0;которой на карточку больше, бьёт всегда: побейте эти две карточки тремя семёрками.</translation>
+        <translation>Снова ваш ход. Комбинация, в&#xa0;которой на одну карточку больше, всегда бьёт меньшую: выложите три семёрки.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>У&#xa0;вас не осталось карточек, и&#xa0;эта партия, то есть одна раздача, сразу окончена: все остальные получают по штрафному очку за каждую карточку на руках. Партии играют одну за другой, пока кто-нибудь не наберёт 15 очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё. Правила всегда можно открыть клавишей %1.</translation>
+        <translation>У&#xa0;вас не осталось карточек, и&#xa0;эта партия, то есть одна раздача, сразу окончена. Остальные получают по штрафному очку за каждую карточку на руках. Так играют, пока кто-нибудь не наберёт 15&#xa0;очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё! Правила всегда можно открыть клавишей %1.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -787,7 +787,7 @@
         <translation>С&#xa0;клавиатуры: клавиша %1.</translation>
     </message>
     <message>
-        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
         <translation>Она тоже бьёт камень. Но карточки с&#xa0;бо́льшим номиналом срабатывают раньше: выберите&#xa0;8.</translation>
     </message>
@@ -807,7 +807,7 @@
         <translation>Можно забрать и&#xa0;эту, но в&#xa0;ней всего 2&#xa0;очка.</translation>
     </message>
     <message>
-        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
         <translation>Она тоже бьёт бумагу, но срабатывает ещё позже. Выберите&#xa0;4.</translation>
     </message>
@@ -847,17 +847,17 @@
         <translation>В&#xa0;Ninjan вы забираете карточки, их номиналы&#xa0;— ваши очки. В&#xa0;каждом раунде все тайно выбирают по карточке. Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень.</translation>
     </message>
     <message>
-        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</source>
         <extracomment>Lesson of Ninjan, step 2</extracomment>
-        <translation>Карточка бьёт стопку, если бьёт её верхнюю карточку. Ваша бумага&#xa0;8 бьёт оба камня, и&#xa0;один из них стоит 9&#xa0;очков. Выберите её: дважды щёлкните по ней или перетащите её в&#xa0;центр стола.</translation>
+        <translation>Карточка бьёт стопку, если бьёт её верхнюю карточку. Ваша бумага&#xa0;8 бьёт оба камня, и&#xa0;один из них стоит 9&#xa0;очков. Выберите бумагу&#xa0;8: дважды щёлкните по ней или перетащите её в&#xa0;центр стола.</translation>
     </message>
     <message>
-        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
-        <translation>Вашу карточку пока никто не видит. Когда выберут все, карточки откроют разом. Потом они сработают по очереди, от большего номинала к&#xa0;меньшему.</translation>
+        <translation>Вашу карточку пока никто не видит. Когда выберут все, карточки откроют одновременно. Потом они сработают по очереди, от большего номинала к&#xa0;меньшему.</translation>
     </message>
     <message>
-        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
         <translation>Ваша&#xa0;8 старше всех и&#xa0;срабатывает первой. Она бьёт стопки&#xa0;1 и&#xa0;3, и&#xa0;вы забираете одну из них со всеми карточками. Щёлкните по стопке&#xa0;1: в&#xa0;ней 9&#xa0;очков.</translation>
     </message>
@@ -877,7 +877,7 @@
         <translation>Второй раунд. На всех стопках сверху бумага, а&#xa0;ножницы бьют бумагу. Выберите ножницы&#xa0;4 и&#xa0;посмотрите, что оставят вам другие.</translation>
     </message>
     <message>
-        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <source>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
         <translation>Девятка Сигрид и&#xa0;семёрка Лейфа сработали раньше и&#xa0;забрали хорошие стопки. Ваши ножницы&#xa0;4 бьют только стопку&#xa0;2. Побитую стопку придётся забрать, хороша она или плоха: эта отнимет у&#xa0;вас 7&#xa0;очков.</translation>
     </message>
@@ -887,7 +887,7 @@
         <translation>Третий раунд. Теперь сверху только ножницы, а&#xa0;камень бьёт ножницы. Выберите камень&#xa0;6.</translation>
     </message>
     <message>
-        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
         <translation>Сигрид тоже выбрала 6. При равных номиналах первой срабатывает карточка, которая бьёт другую: ваш камень бьёт её ножницы. Забрать можно любую стопку: щёлкните по ножницам&#xa0;9.</translation>
     </message>
@@ -897,9 +897,9 @@
         <translation>Ещё 9&#xa0;очков. Но теперь сверху лежит ваш камень&#xa0;6: следующая добыча&#xa0;— ваша карточка. Следите за бумагой&#xa0;2 Лейфа.</translation>
     </message>
     <message>
-        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
-        <translation>Бумага Лейфа побила ваш камень и&#xa0;забрала его. У&#xa0;вас 11&#xa0;очков, больше всех. После девяти раундов побеждает тот, у&#xa0;кого очков больше. Вот и&#xa0;всё. Правила всегда можно открыть клавишей %1.</translation>
+        <translation>Бумага Лейфа побила ваш камень и&#xa0;забрала его. У&#xa0;вас 11&#xa0;очков, больше всех. После девяти раундов побеждает тот, у&#xa0;кого очков больше. Вот и&#xa0;всё! Правила всегда можно открыть клавишей %1.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and Space, then Enter.</source>
@@ -915,7 +915,7 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>a computer plays</source>
+        <source>computer playing</source>
         <comment>below the name of a guest who is away</comment>
         <translation>играет компьютер</translation>
     </message>
@@ -1033,8 +1033,8 @@
         <translation>У&#xa0;другой программы другая версия протокола. Обновите более старую.</translation>
     </message>
     <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>Другая программа слишком долго не отвечала.</translation>
+        <source>The other program has stopped responding.</source>
+        <translation>Другая программа перестала отвечать.</translation>
     </message>
     <message>
         <source>This table has a different key now. Ask for its current invitation.</source>
@@ -1066,15 +1066,15 @@
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
         <comment>about the persona Leif, a young man</comment>
-        <translation>Любит риск: выкладывает на карточку больше, чем нужно.</translation>
+        <translation>Любит риск: выкладывает на одну карточку больше, чем нужно.</translation>
     </message>
     <message>
-        <source>Attacks, with strong cards and few passes.</source>
+        <source>Aggressive: strong cards, few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
         <translation>Атакует сильными карточками, редко пропускает ход.</translation>
     </message>
     <message>
-        <source>The wise one: no habits, just the best move.</source>
+        <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
         <translation>Мудрец: никаких привычек, просто лучший ход.</translation>
     </message>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Plays well, by instinct.</source>
         <comment>about the level Medium</comment>
-        <translation>Играет хорошо, по наитию.</translation>
+        <translation>Играет хорошо, интуитивно.</translation>
     </message>
     <message>
         <source>Remembers what was played and looks ahead.</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
+        <comment>points that end the game</comment>
         <translation>
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очка</numerusform>
-            <numerusform>%Ln очков</numerusform>
+            <numerusform>%Ln&#xa0;очко</numerusform>
+            <numerusform>%Ln&#xa0;очка</numerusform>
+            <numerusform>%Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -1143,14 +1143,14 @@
         <translation>следующий по кругу</translation>
     </message>
     <message>
-        <source>left of the last round’s leader</source>
+        <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
         <translation>сосед слева от начавшего последний раунд</translation>
     </message>
     <message>
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
-        <translation>тот, у кого закончились карточки</translation>
+        <translation>тот, у&#xa0;кого закончились карточки</translation>
     </message>
 </context>
 <context>
@@ -1201,7 +1201,7 @@
         <translation>Положите карточку на %1: стопка будет стоить %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <source>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
             <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln&#xa0;неизвестная карточка ещё может это изменить.</numerusform>
@@ -1232,7 +1232,7 @@
     <message>
         <source>No other card of yours takes a better pile now.</source>
         <comment>reason for a card</comment>
-        <translation>Ни одна другая ваша карточка не забирает сейчас стопку дороже.</translation>
+        <translation>Ни одна другая ваша карточка не забирает сейчас лучшую стопку.</translation>
     </message>
     <message>
         <source>With %1 you would have to take a pile worth %2 now.</source>
@@ -1257,17 +1257,17 @@
     <message>
         <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
-        <translation>Стопка, на которую она ляжет, подешевеет на %1.</translation>
+        <translation>Стопка, на которую она ляжет, потеряет %1.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds only %1.</source>
         <comment>reason for a card; 1 to 3</comment>
-        <translation>Стопка, на которую она ляжет, подорожает только на %1.</translation>
+        <translation>Стопка, на которую она ляжет, получит только %1.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds %1 for whoever takes it.</source>
         <comment>reason for a card; 4 to 10</comment>
-        <translation>Стопка, на которую она ляжет, подорожает на %1, и&#xa0;её могут забрать.</translation>
+        <translation>Стопка, на которую она ляжет, получит %1, и&#xa0;её могут забрать.</translation>
     </message>
     <message>
         <source>Your card can only go to %1.</source>
@@ -1277,12 +1277,12 @@
     <message>
         <source>Then the %1 has to take a pile worth %2 at best.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
-        <translation>Тогда карточке %1 придётся забрать стопку не дороже %2.</translation>
+        <translation>Тогда карточке «%1» придётся забрать стопку на %2 или хуже.</translation>
     </message>
     <message>
         <source>Then the %1 gets at most %2 instead of %3.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
-        <translation>Тогда карточка %1 принесёт не больше %2 вместо %3.</translation>
+        <translation>Тогда карточка «%1» принесёт не больше %2 вместо %3.</translation>
     </message>
     <message>
         <source>You could take it next round with %1.</source>
@@ -1292,12 +1292,12 @@
     <message>
         <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>Сейчас это самая дешёвая стопка.</translation>
+        <translation>Сейчас у&#xa0;этой стопки наименьшая сумма.</translation>
     </message>
     <message>
         <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>Сейчас это самая дорогая стопка.</translation>
+        <translation>Сейчас у&#xa0;этой стопки наибольшая сумма.</translation>
     </message>
     <message>
         <source>No card still to come beats yours.</source>
@@ -1365,9 +1365,9 @@
         <translation>Сейчас эта карточка ничего не бьёт.</translation>
     </message>
     <message>
-        <source>It brings %1, any other at most %2.</source>
+        <source>It’s worth %1; the others at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Она приносит %1, а&#xa0;любая другая&#xa0;— не больше %2.</translation>
+        <translation>Она стоит %1, а&#xa0;остальные&#xa0;— не больше %2.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -1403,7 +1403,7 @@
     <message>
         <source>worth: %1</source>
         <comment>said of a pile</comment>
-        <translation>сумма: %1</translation>
+        <translation>стоит: %1</translation>
     </message>
     <message>
         <source>on top: %1</source>
@@ -1426,12 +1426,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All cards of this round are resolved</source>
+        <source>All the cards in this round have been resolved</source>
         <translation>Все карточки этого раунда сработали</translation>
     </message>
     <message>
         <source>Still to be resolved, in this order: %1</source>
-        <translation>Порядок срабатывания остальных карточек: %1</translation>
+        <translation>Дальше по порядку: %1</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
@@ -1559,7 +1559,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>на стопку</translation>
+        <translation>карточка на стопке</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -1580,7 +1580,7 @@
         <translation>Три карточки с&#xa0;номиналом&#xa0;%1: сначала камень, потом ножницы, потом бумага.</translation>
     </message>
     <message>
-        <source>Out of the throw: %1.</source>
+        <source>Out: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
         <translation>Выбывают: %1.</translation>
     </message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>First select a card.</source>
-        <translation>Сначала отметьте карточку.</translation>
+        <translation>Сначала выделите карточку.</translation>
     </message>
     <message>
         <source>Your card beats another pile: take one of the highlighted ones.</source>
@@ -1645,7 +1645,7 @@
         <translation>Выберите одну из подсвеченных стопок.</translation>
     </message>
     <message>
-        <source>That is not possible just now.</source>
+        <source>You can’t do that right now.</source>
         <translation>Сейчас так сделать нельзя.</translation>
     </message>
     <message>
@@ -1655,7 +1655,7 @@
     <message>
         <source>Same number: the %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>Одинаковый номинал: первой срабатывает карточка %1, потому что бьёт %2.</translation>
+        <translation>Одинаковый номинал: первой срабатывает карточка «%1», потому что бьёт %2.</translation>
     </message>
     <message>
         <source>Round %1: the last cards are revealed.</source>
@@ -1665,7 +1665,7 @@
     <message>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
-        <translation>отмечена</translation>
+        <translation>выделена</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1677,42 +1677,42 @@
         <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
         <translation>
             <numerusform>сейчас заберёт стопку&#xa0;%1</numerusform>
-            <numerusform>сейчас заберёт одну из стопок: %1</numerusform>
-            <numerusform>сейчас заберёт одну из стопок: %1</numerusform>
+            <numerusform>сейчас заберёт одну из этих стопок: %1</numerusform>
+            <numerusform>сейчас заберёт одну из этих стопок: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 beats nothing: lay it on any pile.</source>
         <extracomment>%1: the card, such as “rock 7”</extracomment>
-        <translation>Ваша карточка %1 ничего не бьёт: положите её на любую стопку.</translation>
+        <translation>Ваша карточка «%1» ничего не бьёт: положите её на любую стопку.</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 beats piles %2: take one of them.</source>
         <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
         <translation>
-            <numerusform>Ваша карточка %1 бьёт стопку&#xa0;%2: её нужно забрать.</numerusform>
-            <numerusform>Ваша карточка %1 бьёт стопки %2: заберите одну из них.</numerusform>
-            <numerusform>Ваша карточка %1 бьёт стопки %2: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка «%1» бьёт стопку&#xa0;%2: её нужно забрать.</numerusform>
+            <numerusform>Ваша карточка «%1» бьёт стопки %2: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка «%1» бьёт стопки %2: заберите одну из них.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the %2 beats %3 and takes pile %4 (%5).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the pile; %5: what the pile is worth</extracomment>
-        <translation>%1: карточка %2 бьёт %3 и&#xa0;забирает стопку&#xa0;%4 (%5).</translation>
+        <translation>%1: карточка «%2» бьёт %3 и&#xa0;забирает стопку&#xa0;%4 (%5).</translation>
     </message>
     <message>
         <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
-        <translation>%1: карточка %2 ничего не бьёт и&#xa0;ложится на %3 (стопка&#xa0;%4, теперь %5).</translation>
+        <translation>%1: карточка «%2» ничего не бьёт и&#xa0;ложится на %3 (стопка&#xa0;%4, теперь %5).</translation>
     </message>
     <message>
-        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <source>The order of the cards appears here once everyone has chosen</source>
         <comment>said by a screen reader</comment>
         <translation>Здесь появится порядок карточек, когда выберут все</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Раунд %1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
+        <translation>Раунд&#xa0;%1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
     </message>
 </context>
 <context>
@@ -1763,7 +1763,7 @@
         <translation>Остаётся только пропустить ход: побить %1 вам нечем.</translation>
     </message>
     <message>
-        <source>You had better pass.</source>
+        <source>It’s better to pass.</source>
         <comment>advice</comment>
         <translation>Лучше пропустить ход.</translation>
     </message>
@@ -1813,10 +1813,10 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это никто не может: вы начнёте раунд остальными (%1) и&#xa0;закончите партию.</translation>
+        <translation>Побить это никто не может: вы начнёте раунд всеми остальными карточками (%1) и&#xa0;закончите партию.</translation>
     </message>
     <message>
-        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <source>That leaves you with one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
         <translation>У&#xa0;вас останется одна карточка, и&#xa0;вы избавитесь от неё, как только начнёте раунд.</translation>
     </message>
@@ -1904,7 +1904,7 @@
         <translation>Выложенная карточка не сочетается ни с&#xa0;одной из остальных.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
             <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
@@ -1929,12 +1929,12 @@
     <message>
         <source>On its own, a 1 beats nothing.</source>
         <comment>reason for leading a card</comment>
-        <translation>В&#xa0;одиночку 1 ничего не бьёт.</translation>
+        <translation>Сама по себе единица ничего не бьёт.</translation>
     </message>
     <message>
         <source>On its own it beats only cards below %1.</source>
         <comment>reason for leading a card</comment>
-        <translation>В&#xa0;одиночку она бьёт только карточки меньше %1.</translation>
+        <translation>Сама по себе она бьёт только карточки меньше %1.</translation>
     </message>
     <message>
         <source>You keep your set %1 whole.</source>
@@ -1970,7 +1970,7 @@
         <translation>Тогда остальным придётся бить %1 вместо %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <source>Any play would leave you with at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинации вместо %1.</numerusform>
@@ -1979,7 +1979,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <source>Any play would leave you with at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинации, как и&#xa0;сейчас.</numerusform>
@@ -2013,7 +2013,7 @@
         <translation>Вы теряете только этот ход: если раунд продолжится, вы сможете сыграть снова.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
             <numerusform>С&#xa0;ней у&#xa0;вас будет %Ln&#xa0;комбинация, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
@@ -2032,7 +2032,7 @@
         <translation>Это старшая из побитых карточек.</translation>
     </message>
     <message>
-        <source>No other card would leave you fewer sets.</source>
+        <source>No other card would leave you with fewer sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>С&#xa0;любой другой карточкой комбинаций будет не меньше.</translation>
     </message>
@@ -2056,7 +2056,7 @@
         <translation>Пропуск хода обойдётся примерно на&#xa0;%1&#xa0;очка дороже.</translation>
     </message>
     <message numerus="yes">
-        <source>Others can hold only %Ln higher cards.</source>
+        <source>At most %Ln higher cards can still be in other hands.</source>
         <comment>reason for playing a card</comment>
         <translation>
             <numerusform>У&#xa0;других может быть только %Ln&#xa0;карточка старше.</numerusform>
@@ -2186,7 +2186,7 @@
         <translation>оранжевая&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your turn: lead any one card.</source>
+        <source>Your turn: lead any single card.</source>
         <translation>Ваш ход: начните раунд с&#xa0;любой карточки.</translation>
     </message>
     <message>
@@ -2307,11 +2307,11 @@
     </message>
     <message>
         <source>You go out. Hand %1 is over.</source>
-        <translation>Вы остаётесь без карточек. Партия&#xa0;%1 окончена.</translation>
+        <translation>Вы избавились от всех карточек. Партия&#xa0;%1 окончена.</translation>
     </message>
     <message>
         <source>%1 goes out. Hand %2 is over.</source>
-        <translation>%1 остаётся без карточек. Партия&#xa0;%2 окончена.</translation>
+        <translation>%1 избавляется от всех карточек. Партия&#xa0;%2 окончена.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln points.</source>
@@ -2381,12 +2381,12 @@
     </message>
     <message>
         <source>You share the win with %1.</source>
-        <translation>Общая победа: вы и&#xa0;%1.</translation>
+        <translation>Общая победа: вы, %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
-        <translation>ещё %1: не комбинация</translation>
+        <translation>вместе с&#xa0;остальными (%1) не комбинация</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -2440,24 +2440,24 @@
         <translation>Не участвуют цвета: %1</translation>
     </message>
     <message>
-        <source>Target: %1</source>
+        <source>Points limit: %1</source>
         <comment>points that end the game</comment>
         <translation>Лимит очков: %1</translation>
     </message>
     <message>
         <source>goes out</source>
         <comment>below the name of the seat that ended the hand</comment>
-        <translation>без карточек</translation>
+        <translation>карточек не осталось</translation>
     </message>
     <message>
         <source>You go out</source>
         <comment>title at the end of a hand</comment>
-        <translation>Вы остались без карточек</translation>
+        <translation>Вы избавились от всех карточек</translation>
     </message>
     <message>
         <source>%1 goes out</source>
         <comment>title at the end of a hand</comment>
-        <translation>%1 остаётся без карточек</translation>
+        <translation>%1 избавляется от всех карточек</translation>
     </message>
     <message>
         <source>hand %1</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>First select the cards that you want to play.</source>
-        <translation>Сначала выберите карточки, которые хотите выложить.</translation>
+        <translation>Сначала выделите карточки, которые хотите выложить.</translation>
     </message>
     <message>
         <source>You cannot pass when you lead.</source>
@@ -2549,7 +2549,7 @@
         <source>makes %1 with %2</source>
         <comment>said of a selected card</comment>
         <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>ещё %2: вместе %1</translation>
+        <translation>вместе с&#xa0;остальными (%2) получится %1</translation>
     </message>
     <message>
         <source>can be picked up</source>
@@ -2571,17 +2571,17 @@
         <translation>Осталось на руках: %1</translation>
     </message>
     <message>
-        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <source>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</source>
         <translation>Побить %1 вам нечем: ход пропускается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
     <message>
-        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Ваша последняя комбинация выкладывается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
     <message>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
-        <translation>выбрана</translation>
+        <translation>выделена</translation>
     </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
@@ -2595,12 +2595,12 @@
     <message>
         <source>You win the round with %1 and lead the next one.</source>
         <comment>all others have passed; the value of a set</comment>
-        <translation>Вы выигрываете раунд с %1 и начинаете следующий.</translation>
+        <translation>Вы выигрываете раунд с&#xa0;%1 и&#xa0;начинаете следующий.</translation>
     </message>
     <message>
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
-        <translation>%1 выигрывает раунд с %2 и начинает следующий.</translation>
+        <translation>%1 выигрывает раунд с&#xa0;%2 и&#xa0;начинает следующий.</translation>
     </message>
 </context>
 <context>
@@ -2699,29 +2699,29 @@
         <translation>%1: %2, для сравнения мало</translation>
     </message>
     <message>
-        <source>%1: %2, fewer than a fair share</source>
+        <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, меньше равной доли</translation>
+        <translation>%1: %2, меньше, чем при равной игре</translation>
     </message>
     <message>
-        <source>%1: %2, more than a fair share</source>
+        <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, больше равной доли</translation>
+        <translation>%1: %2, больше, чем при равной игре</translation>
     </message>
     <message>
-        <source>%1: %2, about a fair share</source>
+        <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, примерно равная доля</translation>
+        <translation>%1: %2, примерно как при равной игре</translation>
     </message>
     <message>
         <source>fewer</source>
-        <comment>legend, before five colours: wins than a fair share</comment>
+        <comment>legend, before five colours: wins than expected</comment>
         <translation>меньше</translation>
     </message>
     <message>
-        <source>more wins than a fair share</source>
+        <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>побед больше равной доли</translation>
+        <translation>побед больше, чем при равной игре</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -2749,9 +2749,9 @@
         <translation>Доля</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Expected</source>
         <comment>heading: the share of wins if all played alike</comment>
-        <translation>Равная</translation>
+        <translation>При равной</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -2796,7 +2796,7 @@
     <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
-        <translation>В&#xa0;среднем %1, у&#xa0;остальных за столом %2</translation>
+        <translation>В&#xa0;среднем %1, у&#xa0;остальных за столом&#xa0;— %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -2863,9 +2863,9 @@
         <translation>Все ошибки</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
-        <translation>Ответ</translation>
+        <translation>Побить</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2908,9 +2908,9 @@
         <translation>Последние раунды</translation>
     </message>
     <message>
-        <source>rarer</source>
+        <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>реже</translation>
+        <translation>меньше</translation>
     </message>
     <message>
         <source>more</source>
@@ -2942,7 +2942,7 @@
         </translation>
     </message>
     <message>
-        <source>first</source>
+        <source>at first</source>
         <comment>heading: points lost in the first games</comment>
         <translation>сначала</translation>
     </message>
@@ -2952,12 +2952,12 @@
         <translation>теперь</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <comment>heading: of mistakes</comment>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <comment>heading: how many mistakes</comment>
         <translation>Число</translation>
     </message>
@@ -3000,9 +3000,9 @@
         <source>%Ln game(s); steady after about 15</source>
         <comment>of a rating</comment>
         <translation>
-            <numerusform>%Ln&#xa0;игра; станет устойчивым примерно после&#xa0;15</numerusform>
-            <numerusform>%Ln&#xa0;игры; станет устойчивым примерно после&#xa0;15</numerusform>
-            <numerusform>%Ln&#xa0;игр; станет устойчивым примерно после&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;игра; рейтинг устоится примерно после&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;игры; рейтинг устоится примерно после&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;игр; рейтинг устоится примерно после&#xa0;15</numerusform>
         </translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
         <translation>будущие игры</translation>
     </message>
     <message>
-        <source>Pl&amp;ay against %1</source>
+        <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Игр&amp;ать: уровень «%1»</translation>
     </message>
@@ -3041,21 +3041,21 @@
         <translation>Рейтинг</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln game(s): place</source>
+        <source>Your place in all %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>%Ln&#xa0;игра: место</numerusform>
-            <numerusform>Все %Ln&#xa0;игры: место</numerusform>
-            <numerusform>Все %Ln&#xa0;игр: место</numerusform>
+            <numerusform>Ваше место: %Ln&#xa0;игра</numerusform>
+            <numerusform>Ваше место: все %Ln&#xa0;игры</numerusform>
+            <numerusform>Ваше место: все %Ln&#xa0;игр</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %Ln game(s): place</source>
+        <source>Your place in the last %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>Последняя %Ln&#xa0;игра: место</numerusform>
-            <numerusform>Последние %Ln&#xa0;игры: место</numerusform>
-            <numerusform>Последние %Ln&#xa0;игр: место</numerusform>
+            <numerusform>Ваше место: последняя %Ln&#xa0;игра</numerusform>
+            <numerusform>Ваше место: последние %Ln&#xa0;игры</numerusform>
+            <numerusform>Ваше место: последние %Ln&#xa0;игр</numerusform>
         </translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the others kept %Ln card(s)</source>
+        <source>the others were left with %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
             <numerusform>у&#xa0;остальных осталась %Ln&#xa0;карточка</numerusform>
@@ -3114,7 +3114,7 @@
     <message>
         <source>%1, taken with %2, %3</source>
         <comment>the points of a pile; a card; a day</comment>
-        <translation>%1 (выбрав %2), %3</translation>
+        <translation>%1 (вы выбрали %2), %3</translation>
     </message>
     <message>
         <source>%1 games</source>
@@ -3365,7 +3365,7 @@
         <translation>не разобрана</translation>
     </message>
     <message>
-        <source>no mistake</source>
+        <source>no mistakes</source>
         <comment>in a game that was reviewed</comment>
         <translation>без ошибок</translation>
     </message>
@@ -3393,17 +3393,17 @@
     <name>PuzzleText</name>
     <message>
         <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
+        <comment>puzzles of the first stage</comment>
         <translation>Первые шаги</translation>
     </message>
     <message>
         <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
+        <comment>puzzles of the second stage</comment>
         <translation>Хорошие ходы</translation>
     </message>
     <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
+        <source>Deep water</source>
+        <comment>puzzles of the third stage</comment>
         <translation>На глубине</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>ваша карточка&#xa0;— следующая добыча</translation>
     </message>
     <message>
-        <source>count cards, think of the lead</source>
+        <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
         <translation>считать карточки, думать о&#xa0;начале раунда</translation>
     </message>
@@ -3437,12 +3437,12 @@
         <translation>кому что придётся забрать</translation>
     </message>
     <message>
-        <source>grade %1</source>
+        <source>stage %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>ступень %1</translation>
+        <translation>ступень&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Срабатывает ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки и&#xa0;выложите их.</translation>
+        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки и&#xa0;выложите их.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выберите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
+        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -3492,14 +3492,14 @@
         <translation>Сколько комбинаций останется на руках после каждого хода? И&#xa0;что ещё смогут побить другие?</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <source>The play itself is obvious. Which beaten card fits what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
         <translation>Ход понятен. Какая из побитых карточек подойдёт к&#xa0;тем, что останутся?</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
+        <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Чем жертвует каждый ход и&#xa0;что из этого вам ещё понадобится?</translation>
+        <translation>Чем вы жертвуете при каждом ходе и&#xa0;что из этого вам ещё понадобится?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
@@ -3542,9 +3542,9 @@
         <translation>Карточки выбраны верно. %1</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оценено по %1 раскладам; второй по силе ответ стоит %2 очка.</translation>
+        <translation>Оценено по %1 раскладам; второй по силе ответ хуже на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 But it has a drawback. %2</source>
@@ -3892,7 +3892,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1, лучше %2</translation>
+        <translation>%1; лучше %2</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -3912,12 +3912,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 на стопку %2, лучше на %3</translation>
+        <translation>%1 на стопку %2; лучше на %3</translation>
     </message>
     <message>
         <source>pile %1 (%2); better: %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>стопка %1 (%2), лучше %3 (%4)</translation>
+        <translation>стопка&#xa0;%1 (%2); лучше&#xa0;%3 (%4)</translation>
     </message>
     <message>
         <source>%1; picked up: %2</source>
@@ -3930,7 +3930,7 @@ Please verify the correct directory name was given.</source>
         <translation>забирает её</translation>
     </message>
     <message>
-        <source>lays on it</source>
+        <source>lays</source>
         <comment>label above a card: of a pile</comment>
         <translation>ложится сверху</translation>
     </message>
@@ -3965,14 +3965,14 @@ Please verify the correct directory name was given.</source>
         <translation>Хороший ход</translation>
     </message>
     <message>
-        <source>Doubtful</source>
+        <source>Small mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Сомнительный ход</translation>
+        <translation>Небольшая ошибка</translation>
     </message>
     <message>
-        <source>Mistake</source>
+        <source>Clear mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Ошибка</translation>
+        <translation>Явная ошибка</translation>
     </message>
     <message>
         <source>best moves: %1</source>
@@ -3985,19 +3985,19 @@ Please verify the correct directory name was given.</source>
         <translation>хороших ходов: %1</translation>
     </message>
     <message>
-        <source>doubtful moves: %1</source>
+        <source>small mistakes: %1</source>
         <comment>count</comment>
-        <translation>сомнительных ходов: %1</translation>
+        <translation>небольших ошибок: %1</translation>
     </message>
     <message>
-        <source>mistakes: %1</source>
+        <source>clear mistakes: %1</source>
         <comment>count</comment>
-        <translation>ошибок: %1</translation>
+        <translation>явных ошибок: %1</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
         <comment>a move; a number with one decimal</comment>
-        <translation>стоит около %1 очка</translation>
+        <translation>потеря: около %1&#xa0;очка</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -4015,9 +4015,9 @@ Please verify the correct directory name was given.</source>
         <translation>от %1 до %2</translation>
     </message>
     <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
         <comment>about the points that a move costs</comment>
-        <translation>Столько ли потеряно, неясно: при сомнении остаётся более мягкая оценка.</translation>
+        <translation>Неясно, так ли велика потеря: в&#xa0;сомнительных случаях ставится более мягкая оценка.</translation>
     </message>
     <message>
         <source>points</source>
@@ -4037,27 +4037,27 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Hand %1</source>
         <comment>place in a game of Odin</comment>
-        <translation>Партия %1</translation>
+        <translation>Партия&#xa0;%1</translation>
     </message>
     <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
-        <translation>Партия %1, ход %2</translation>
+        <translation>Партия&#xa0;%1, ход&#xa0;%2</translation>
     </message>
     <message>
         <source>Round %1, choice</source>
         <comment>place in a game of Ninjan: the choice of cards</comment>
-        <translation>Раунд %1, выбор</translation>
+        <translation>Раунд&#xa0;%1, выбор</translation>
     </message>
     <message>
         <source>Round %1, pile</source>
         <comment>place in a game of Ninjan: a card is put on a pile</comment>
-        <translation>Раунд %1, стопка</translation>
+        <translation>Раунд&#xa0;%1, стопка</translation>
     </message>
     <message>
-        <source>deal</source>
+        <source>start</source>
         <comment>value of a curve: before the first turn</comment>
-        <translation>раздача</translation>
+        <translation>начало</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -4125,7 +4125,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>not judged yet</source>
+        <source>not reviewed yet</source>
         <comment>part of a curve</comment>
         <translation>ещё не оценено</translation>
     </message>
@@ -4177,15 +4177,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>picks up</source>
         <comment>label above a card</comment>
-        <translation>берёт</translation>
+        <translation>взято</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>title: another move was tried</comment>
-        <translation>Что, если…</translation>
+        <translation>Что, если…?</translation>
     </message>
     <message>
-        <source>Your try</source>
+        <source>You tried</source>
         <comment>label before a move</comment>
         <translation>Ваш вариант</translation>
     </message>
@@ -4215,8 +4215,8 @@ Please verify the correct directory name was given.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1&#xa0;— ещё на %2 лучше.</translation>
+        <source>%1 would be %2 points better still.</source>
+        <translation>%1&#xa0;— ещё на %2&#xa0;очка лучше.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -4233,7 +4233,7 @@ Please verify the correct directory name was given.</source>
         <translation>Это решение</translation>
     </message>
     <message>
-        <source>This decision has not been judged yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>Это решение ещё не оценено.</translation>
     </message>
     <message>
@@ -4247,25 +4247,25 @@ Please verify the correct directory name was given.</source>
         <translation>Ошибки (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
+        <source>%1 points lost so far in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
-            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-            <numerusform>пока %1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>пока потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решении</numerusform>
+            <numerusform>пока потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>пока потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решениях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
+        <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решении</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решении</numerusform>
+            <numerusform>потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решениях</numerusform>
+            <numerusform>потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решениях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
+        <source>No mistakes in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
             <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решении.</numerusform>
@@ -4274,7 +4274,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
+        <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
             <numerusform>не оценено %Ln&#xa0;решение</numerusform>
@@ -4297,7 +4297,7 @@ Please verify the correct directory name was given.</source>
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
         <comment>numbers with one decimal</comment>
         <translation>При всех открытых карточках до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
     </message>
@@ -4307,14 +4307,14 @@ Please verify the correct directory name was given.</source>
         <translation>бьёт стопку %1</translation>
     </message>
     <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Этот ход обходится дороже, чем видно по очкам: он слишком снижает шансы на победу в&#xa0;игре.</translation>
+        <translation>Этот ход обходится дороже, чем видно по очкам: он сильно снижает шансы на победу.</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и больше. Учитываются только явные потери, как бы ни играли соперники: как уровень «Лёгкий», «Средний» или «Сложный».</translation>
+        <translation>Потеряно очков: лучший ход&#xa0;— меньше %1, хороший&#xa0;— меньше %2, небольшая ошибка&#xa0;— меньше %3, явная&#xa0;— %3 и&#xa0;больше. Учитывается только потеря, несомненная при любых соперниках.</translation>
     </message>
 </context>
 <context>
@@ -4353,31 +4353,31 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Файл со статистикой повреждён. Он отложен в&#xa0;сторону, а&#xa0;ваши игры подсчитываются заново по их записям.</translation>
+        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
+        <translation>Файл статистики повреждён. Он сохранён отдельно, а&#xa0;ваши игры подсчитываются заново.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>Файл со статистикой записан более новой версией Meadhall. Он оставлен без изменений, а&#xa0;ваши игры на этот раз подсчитываются по их записям.</translation>
+        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
+        <translation>Файл статистики записан более новой версией Meadhall. На этот раз ваши игры подсчитываются по записям.</translation>
     </message>
     <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Файл со статистикой занят другой программой. На этот раз ваши игры подсчитываются по их записям.</translation>
+        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
+        <translation>Файл статистики занят другой программой. На этот раз ваши игры подсчитываются по записям.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>Не удаётся использовать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
+        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
+        <translation>Не удаётся использовать файл статистики. На этот раз ваши игры подсчитываются по записям.</translation>
     </message>
     <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Статистики нет, потому что не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
+        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Статистики нет: не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
     </message>
     <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>Статистики нет, потому что не установлена часть программы Meadhall: %1.</translation>
+        <source>No statistics: a part of Meadhall is not installed (%1).</source>
+        <translation>Статистики нет: не установлена часть программы Meadhall (%1).</translation>
     </message>
     <message>
-        <source>Your first game against %1</source>
+        <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Ваша первая игра с&#xa0;соперниками уровня «%1»</translation>
     </message>
@@ -4391,17 +4391,17 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The best of your %1 games against %2: %3</source>
+        <source>The best of your %1 games at %2 level: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
         <translation>Ваш лучший результат с&#xa0;соперниками уровня «%2» (игр: %1): %3</translation>
     </message>
     <message>
-        <source>You could try %1 now.</source>
+        <source>Why not try %1?</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>Попробуйте теперь уровень «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <source>%Ln of your %1 games at %2 level was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
             <numerusform>Игр с&#xa0;соперниками уровня «%2»: %1, из них лучше этой была %Ln; лучший результат: %3</numerusform>
@@ -4410,8 +4410,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>Не удаётся записать файл со статистикой. На этот раз ваши игры подсчитываются по их записям.</translation>
+        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
+        <translation>Не удаётся записать файл статистики. На этот раз ваши игры подсчитываются по записям.</translation>
     </message>
 </context>
 <context>
@@ -4419,7 +4419,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Card %1 of %2</source>
         <extracomment>A card of the hand was moved: its place among how many</extracomment>
-        <translation>Карточка %1 из %2</translation>
+        <translation>Карточка&#xa0;%1 из&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4616,7 +4616,7 @@ Please verify the correct directory name was given.</source>
         <translation>Издание:</translation>
     </message>
     <message>
-        <source>Target:</source>
+        <source>Points limit:</source>
         <comment>points that end the game</comment>
         <translation>Лимит очков:</translation>
     </message>
@@ -4694,9 +4694,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Выйти</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>&amp;Карточки</translation>
+        <translation>&amp;Ход</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -4824,9 +4824,9 @@ Please verify the correct directory name was given.</source>
         <translation>Сортировать по с&amp;имволу</translation>
     </message>
     <message>
-        <source>Past &amp;games…</source>
+        <source>Past &amp;games</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation>Прошлые &amp;игры…</translation>
+        <translation>Прошлые &amp;игры</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4834,9 +4834,9 @@ Please verify the correct directory name was given.</source>
         <translation>Повторить &amp;ход</translation>
     </message>
     <message>
-        <source>A&amp;bout this game…</source>
+        <source>A&amp;bout this game</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation>Об &amp;этой игре…</translation>
+        <translation>Об &amp;этой игре</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -4904,9 +4904,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Расклад дня</translation>
     </message>
     <message>
-        <source>Let &amp;computer players try these cards</source>
+        <source>&amp;Compare with computers</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;Как этот расклад играют компьютеры</translation>
+        <translation>Сравнить с&#xa0;&amp;компьютером</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -4924,7 +4924,7 @@ Please verify the correct directory name was given.</source>
         <translation>выбрать игроков и&#xa0;правила</translation>
     </message>
     <message>
-        <source>see them again, or go on</source>
+        <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
         <translation>посмотреть снова или продолжить</translation>
     </message>
@@ -4979,12 +4979,12 @@ Please verify the correct directory name was given.</source>
         <translation>по приглашению за их стол</translation>
     </message>
     <message>
-        <source>S&amp;ay to everyone…</source>
+        <source>S&amp;ay something…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>&amp;Сказать всем…</translation>
     </message>
     <message>
-        <source>your seat at their table is kept</source>
+        <source>your seat is being kept for you</source>
         <comment>on a tile of the start page</comment>
         <translation>место там осталось за вами</translation>
     </message>
@@ -5012,12 +5012,12 @@ Please verify the correct directory name was given.</source>
         <translation>Подождать ещё</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <comment>button: for a guest who is away</comment>
-        <translation>Доиграет компьютер</translation>
+        <translation>Пусть доиграет компьютер</translation>
     </message>
     <message>
-        <source>Copy the invitation</source>
+        <source>Copy invitation</source>
         <comment>button: to send it once more</comment>
         <translation>Скопировать приглашение</translation>
     </message>
@@ -5032,7 +5032,7 @@ Please verify the correct directory name was given.</source>
         <translation>Гостя нет на месте</translation>
     </message>
     <message>
-        <source>The seat of %1 is free</source>
+        <source>Free seat: %1</source>
         <comment>%1 is a name</comment>
         <translation>Место свободно: %1</translation>
     </message>
@@ -5117,15 +5117,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>
-        <translation>Расклад %1</translation>
+        <translation>Расклад №&#xa0;%1</translation>
     </message>
     <message>
         <source>Deal %1: copy the number</source>
         <comment>button</comment>
-        <translation>Расклад %1: скопировать номер</translation>
+        <translation>Расклад №&#xa0;%1: скопировать номер</translation>
     </message>
     <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
         <translation>Копирует номер. В&#xa0;окне «Новая игра» по нему раздаются те же карточки.</translation>
     </message>
     <message>
@@ -5143,12 +5143,12 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the result for a friend</source>
+        <source>&amp;Copy result</source>
         <comment>button</comment>
-        <translation>Скопировать ре&amp;зультат для друга</translation>
+        <translation>Скопировать ре&amp;зультат</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Ваши карточки розданы. Потом ими сыграют и&#xa0;компьютеры.</translation>
     </message>
@@ -5158,7 +5158,7 @@ Please verify the correct directory name was given.</source>
         <translation>С&#xa0;вашими карточками&#xa0;— %1.</translation>
     </message>
     <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
+        <source>Computers are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Компьютеры играют вашими карточками: %1 из %2</translation>
     </message>
@@ -5202,7 +5202,7 @@ Please verify the correct directory name was given.</source>
         <translation>Сы&amp;грать ещё раз</translation>
     </message>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Continue</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Продолжить</translation>
     </message>
@@ -5243,24 +5243,24 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Показать все</translation>
     </message>
     <message>
-        <source>Nothing is woven yet</source>
-        <comment>title: no game has been finished, on an empty loom</comment>
-        <translation>Пока ничего не соткано</translation>
+        <source>No games yet</source>
+        <comment>title: no game has been finished</comment>
+        <translation>Игр пока нет</translation>
     </message>
     <message>
-        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>Каждая завершённая игра в&#xa0;%1 добавляет ряд: ваши очки, ваше место, а&#xa0;после разбора&#xa0;— и&#xa0;то, что можно улучшить. После трёх игр появится рейтинг.</translation>
+        <translation>Каждая завершённая игра в&#xa0;%1 добавляет сюда строку. После трёх игр появится рейтинг.</translation>
     </message>
     <message>
-        <source>No games like that</source>
+        <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>Таких игр нет</translation>
     </message>
     <message>
-        <source>No finished game of %1 matches this level, number of players and period.</source>
+        <source>No finished game of %1 matches these filters.</source>
         <comment>a game</comment>
-        <translation>У&#xa0;вас нет завершённых игр в&#xa0;%1 с&#xa0;таким уровнем и&#xa0;числом игроков за это время.</translation>
+        <translation>Под эти условия не подходит ни одна завершённая игра в&#xa0;%1.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -5281,12 +5281,12 @@ Please verify the correct directory name was given.</source>
         <translation>Побед: %1</translation>
     </message>
     <message>
-        <source>Best streak; now: %1</source>
+        <source>Best streak (now %1)</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Лучшая серия; сейчас: %1</translation>
+        <translation>Лучшая серия (сейчас %1)</translation>
     </message>
     <message>
-        <source>Unbeaten leads</source>
+        <source>Led and won</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Начатых раундов выиграно</translation>
     </message>
@@ -5439,7 +5439,7 @@ Please verify the correct directory name was given.</source>
     <name>meadhall::ui::GuestController</name>
     <message>
         <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>Не сейчас: вы сидите за чужим столом, и&#xa0;об игре решает его хозяин.</translation>
+        <translation>Не сейчас: вы за чужим столом, и&#xa0;решения об игре принимает его хозяин.</translation>
     </message>
 </context>
 <context>
@@ -5455,8 +5455,8 @@ Please verify the correct directory name was given.</source>
         <translation>Будет ли ещё игра, решает хозяин стола.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>За этим столом хозяин не разрешает подсказки.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>Хозяин стола не разрешает подсказки.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -5476,7 +5476,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is back.</source>
         <comment>a player whose connection was lost</comment>
-        <translation>%1 снова за столом.</translation>
+        <translation>Снова за столом: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5521,9 +5521,9 @@ Please verify the correct directory name was given.</source>
         <translation>Соединение со столом потеряно.</translation>
     </message>
     <message>
-        <source>%1 Trying to come back for another %2.</source>
+        <source>%1 Trying to reconnect for another %2.</source>
         <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Программа пытается вернуться, осталось %2.</translation>
+        <translation>%1 Программа пытается восстановить соединение, осталось %2.</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -5546,14 +5546,14 @@ Please verify the correct directory name was given.</source>
         <translation>Выйти из-за с&amp;тола</translation>
     </message>
     <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>Остальные будут ждать вас, или за вас доиграет компьютер. Место останется за вами: вернуться можно через меню «Игра».</translation>
+        <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
+        <translation>Остальные могут подождать вас или дать доиграть компьютеру. Место останется за вами: вернуться можно через меню «Игра».</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
-        <source>The guests are asked whether a move may be taken back…</source>
+        <source>Asking the guests whether you may take the move back…</source>
         <translation>Спрашиваем гостей, можно ли отменить ход…</translation>
     </message>
     <message>
@@ -5565,8 +5565,8 @@ Please verify the correct directory name was given.</source>
         <translation>Ход отменён.</translation>
     </message>
     <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Не все гости согласны отменить ход.</translation>
+        <source>Not all guests agreed.</source>
+        <translation>Согласны не все гости.</translation>
     </message>
     <message>
         <source>A table for guests</source>
@@ -5574,9 +5574,9 @@ Please verify the correct directory name was given.</source>
         <translation>Стол для гостей</translation>
     </message>
     <message>
-        <source>Computers play for the guests: %1</source>
+        <source>Computers play for the guests. %1</source>
         <comment>%1 is a sentence that says why</comment>
-        <translation>За гостей играет компьютер: %1</translation>
+        <translation>За гостей играет компьютер. %1</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>
@@ -5616,7 +5616,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Закрыть стол</translation>
     </message>
     <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Гостей за столом: %1 из %2. Игра начнётся, когда соберутся все.</translation>
     </message>
     <message>
@@ -5625,15 +5625,15 @@ Please verify the correct directory name was given.</source>
         <translation>Скопировано</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <source>Send them this line. Only people who have it can join.</source>
         <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Это адрес компьютера в&#xa0;его собственной сети. Чтобы подключились друзья из других мест, роутер должен перенаправлять на него порт %1.</translation>
+        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
+        <translation>Это адрес вашего компьютера в&#xa0;локальной сети. Чтобы могли подключиться друзья вне её, маршрутизатор должен перенаправлять порт&#xa0;%1 на этот компьютер.</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Fill with &amp;computers</source>
         <comment>button</comment>
         <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
     </message>
@@ -5679,14 +5679,14 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Judging your decisions</source>
+        <source>Reviewing your decisions</source>
         <comment>title: how far the review has come</comment>
         <translation>Ваши решения оцениваются</translation>
     </message>
     <message>
-        <source>Stop judging</source>
+        <source>Stop</source>
         <comment>button: the review keeps what it knows</comment>
-        <translation>Остановить оценку</translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5703,7 +5703,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 decisions are judged.</source>
+        <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>Оценено решений: %1 из&#xa0;%2.</translation>
     </message>
@@ -5711,7 +5711,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::LessonPage</name>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <comment>said by a screen reader</comment>
         <translation>Дальше&#xa0;— Enter.</translation>
     </message>
@@ -5743,14 +5743,14 @@ Please verify the correct directory name was given.</source>
         <translation>Шаг %1 из %2</translation>
     </message>
     <message>
-        <source>Start &amp;over</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Ещё раз</translation>
+        <translation>Снача&amp;ла</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
         <comment>button: ends the lesson</comment>
-        <translation>Нас&amp;тоящая игра</translation>
+        <translation>Сыграть по-нас&amp;тоящему</translation>
     </message>
 </context>
 <context>
@@ -5887,9 +5887,9 @@ Please verify the correct directory name was given.</source>
         <translation>Следующая ошибка</translation>
     </message>
     <message>
-        <source>Go on judging</source>
+        <source>Resume</source>
         <comment>button of the review</comment>
-        <translation>Продолжить оценку</translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -5907,7 +5907,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Всё равно сыграть</translation>
+        <translation>Всё равно так сделать</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -5939,12 +5939,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Разберите игру, и&#xa0;её ошибки появятся здесь.</translation>
+        <translation>Разберите игру, и&#xa0;ваши ошибки в&#xa0;ней появятся здесь.</translation>
     </message>
     <message>
-        <source>&amp;Review the last</source>
+        <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
-        <translation>&amp;Разобрать последнюю</translation>
+        <translation>&amp;Разобрать последнюю игру</translation>
     </message>
 </context>
 <context>
@@ -6026,17 +6026,17 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Colours in the deck</source>
-        <translation>Цвета в колоде</translation>
+        <translation>Цвета в&#xa0;колоде</translation>
     </message>
     <message>
-        <source>Two left out</source>
+        <source>Choose four</source>
         <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Без двух</translation>
+        <translation>Выбрать четыре</translation>
     </message>
     <message>
-        <source>At random</source>
+        <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>Случайно</translation>
+        <translation>Четыре случайных</translation>
     </message>
     <message>
         <source>All six</source>
@@ -6056,11 +6056,11 @@ Please verify the correct directory name was given.</source>
         <translation>Не у всех одинаково: смотрите места.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
+        <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
-            <numerusform>%Ln соперник: чтобы сменить, нажмите на другое лицо.</numerusform>
-            <numerusform>%Ln соперника: чтобы сменить, нажмите на другое лицо.</numerusform>
-            <numerusform>%Ln соперников: чтобы сменить, нажмите на другое лицо.</numerusform>
+            <numerusform>%Ln&#xa0;соперник: чтобы сменить, нажмите на другой портрет.</numerusform>
+            <numerusform>%Ln&#xa0;соперника: чтобы сменить, нажмите на другой портрет.</numerusform>
+            <numerusform>%Ln&#xa0;соперников: чтобы сменить, нажмите на другой портрет.</numerusform>
         </translation>
     </message>
     <message>
@@ -6070,11 +6070,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Two colours are left out at random.</source>
-        <translation>Два случайных цвета не участвуют в игре.</translation>
+        <translation>Два случайных цвета не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
-        <translation>В колоде все 54 карточки.</translation>
+        <translation>В&#xa0;колоде все 54&#xa0;карточки.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
@@ -6082,8 +6082,8 @@ Please verify the correct directory name was given.</source>
         <translation>Не участвуют: %1.</translation>
     </message>
     <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Выберите ровно два цвета, которые не участвуют в игре.</translation>
+        <source>Leave out exactly two colours.</source>
+        <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
         <source>A deal number is up to 20 digits, with no other characters.</source>
@@ -6117,9 +6117,9 @@ Please verify the correct directory name was given.</source>
         <source>%1, %Ln player(s)</source>
         <comment>name of a game</comment>
         <translation>
-            <numerusform>%1, %Ln игрок</numerusform>
-            <numerusform>%1, %Ln игрока</numerusform>
-            <numerusform>%1, %Ln игроков</numerusform>
+            <numerusform>%1, %Ln&#xa0;игрок</numerusform>
+            <numerusform>%1, %Ln&#xa0;игрока</numerusform>
+            <numerusform>%1, %Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message>
@@ -6129,9 +6129,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
         <translation>
-            <numerusform>до %Ln очка</numerusform>
-            <numerusform>до %Ln очков</numerusform>
-            <numerusform>до %Ln очков</numerusform>
+            <numerusform>до %Ln&#xa0;очка</numerusform>
+            <numerusform>до %Ln&#xa0;очков</numerusform>
+            <numerusform>до %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
-        <translation>&amp;Выбрать отмеченную карточку</translation>
+        <translation>&amp;Выбрать выделенную карточку</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -6208,7 +6208,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>P&amp;lay selected cards</source>
         <comment>menu entry</comment>
-        <translation>&amp;Выложить выбранные карточки</translation>
+        <translation>&amp;Выложить выделенные карточки</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -6231,14 +6231,14 @@ Please verify the correct directory name was given.</source>
         <translation>Издание</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Points limit</source>
         <comment>label of the details of the deck: points that end the game</comment>
         <translation>Лимит очков</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>Deal number</source>
         <comment>label of the details of the deck: its number</comment>
-        <translation>Расклад</translation>
+        <translation>Номер расклада</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6322,7 +6322,7 @@ Please verify the correct directory name was given.</source>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>which games are shown: finished or not</comment>
         <translation>Состояние</translation>
     </message>
@@ -6352,9 +6352,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Начать игру</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open a &amp;record…</source>
         <comment>button</comment>
-        <translation>Открыть &amp;файл…</translation>
+        <translation>Открыть &amp;запись…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -6409,7 +6409,7 @@ Please verify the correct directory name was given.</source>
         <translation>Любая игра</translation>
     </message>
     <message>
-        <source>All states</source>
+        <source>Any status</source>
         <comment>finished or not</comment>
         <translation>Любое состояние</translation>
     </message>
@@ -6437,7 +6437,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::PhraseBar</name>
     <message>
-        <source>Say to everyone</source>
+        <source>Say something</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Сказать всем</translation>
     </message>
@@ -6455,7 +6455,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Найдите ход: один ответ явно лучше других</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>heading</comment>
         <translation>Задача дня</translation>
     </message>
@@ -6475,14 +6475,14 @@ You can also drop a saved game onto the window.</source>
         <translation>решено</translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below a share in percent</comment>
         <translation>с&#xa0;первой попытки</translation>
     </message>
     <message>
-        <source>your grade now</source>
+        <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
-        <translation>ваша ступень</translation>
+        <translation>ваша ступень из&#xa0;3</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
@@ -6490,7 +6490,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваши ошибки</translation>
     </message>
     <message>
-        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
+        <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>Не удалось прочитать список решённых задач; повреждённый файл сохранён как «%1».</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 · %2 · the same for everyone</source>
         <comment>a date; a game</comment>
-        <translation>%1 · %2 · для всех одна</translation>
+        <translation>%1 · %2 · одна на всех</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row</source>
@@ -6579,7 +6579,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Repeat the %Ln</source>
+        <source>Practise all %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
             <numerusform>Повторить: %Ln</numerusform>
@@ -6588,16 +6588,16 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Repeat</source>
+        <source>Practise</source>
         <comment>button: own mistakes that are due</comment>
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
         <translation>Повторять нечего. Сюда возвращаются ошибки из разобранных игр.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today. Next: %1.</source>
+        <source>Nothing to practise today. Next: %1.</source>
         <comment>a date</comment>
         <translation>Сегодня повторять нечего. Следующая: %1.</translation>
     </message>
@@ -6607,7 +6607,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Всего %1, на сегодня %2. Каждая возвращается, пока вы дважды не найдёте лучший ход.</translation>
     </message>
     <message>
-        <source>%1, game of %2</source>
+        <source>%1, game from %2</source>
         <comment>an own mistake; a game, a date</comment>
         <translation>%1, игра от %2</translation>
     </message>
@@ -6647,7 +6647,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Try again</source>
         <comment>button: another answer to the same puzzle</comment>
-        <translation>Попробовать снова</translation>
+        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -6660,7 +6660,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Показать ответ</translation>
     </message>
     <message>
-        <source>Leave it for later</source>
+        <source>Skip for now</source>
         <comment>button: the next puzzle instead of this one</comment>
         <translation>Отложить на потом</translation>
     </message>
@@ -6675,9 +6675,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Решено</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Not quite</source>
         <comment>title: the answer of a puzzle was not the best</comment>
-        <translation>Пока нет</translation>
+        <translation>Не совсем</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -6685,9 +6685,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Ответ</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>Идёт оценка…</translation>
+        <translation>Идёт проверка…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -6708,14 +6708,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::PuzzleRoom</name>
     <message>
-        <source>Not yet: have another look.</source>
+        <source>Not quite: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Пока нет: подумайте ещё.</translation>
+        <translation>Не совсем: подумайте ещё.</translation>
     </message>
     <message>
-        <source>Your cards are back in your hand: have another look.</source>
+        <source>Not quite: your cards are back in your hand.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Карточки снова у&#xa0;вас на руках: подумайте ещё.</translation>
+        <translation>Не совсем: карточки снова у&#xa0;вас на руках.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -6748,13 +6748,13 @@ You can also drop a saved game onto the window.</source>
         <translation>Заманчиво</translation>
     </message>
     <message>
-        <source>Your answer is being judged.</source>
+        <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Ваш ответ оценивается.</translation>
+        <translation>Ваш ответ проверяется.</translation>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>хорошая мысль, но можно лучше</translation>
     </message>
     <message numerus="yes">
@@ -6767,12 +6767,12 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below “Solved”</comment>
         <translation>с&#xa0;первой попытки</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzles in a row at the first try</source>
+        <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
         <translation>
             <numerusform>%Ln&#xa0;задача подряд с&#xa0;первой попытки</numerusform>
@@ -6782,7 +6782,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a game, the grade of its puzzles</comment>
+        <comment>a game, the stage of its puzzles</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6791,12 +6791,12 @@ You can also drop a saved game onto the window.</source>
         <translation>решено %1 из %2</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but your streak.</source>
+        <source>No time limit.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Время не ограничено. Неверная попытка лишь прерывает серию.</translation>
+        <translation>Время не ограничено.</translation>
     </message>
     <message>
-        <source>game of %1</source>
+        <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>игра от %1</translation>
     </message>
@@ -6806,7 +6806,7 @@ You can also drop a saved game onto the window.</source>
         <translation>задача %1 из %2</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>title of a page</comment>
         <translation>Задача дня</translation>
     </message>
@@ -6837,12 +6837,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>no better than what you played</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>не лучше того, что вы сыграли</translation>
     </message>
     <message>
         <source>there is a better answer</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>есть ответ получше</translation>
     </message>
 </context>
@@ -6915,15 +6915,15 @@ You can also drop a saved game onto the window.</source>
         <translation>В&#xa0;этой игре нечего разбирать: ни одной карточки не роздано.</translation>
     </message>
     <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Конец этой записи не читается. Оценивается то, что удалось прочитать.</translation>
+        <source>The end of this record cannot be read. The review covers everything before it.</source>
+        <translation>Конец этой записи не читается. Разобрано всё, что до него.</translation>
     </message>
     <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Эта игра не завершена. Она оценивается до последнего хода.</translation>
+        <source>This game was not finished. The review covers it up to the last move.</source>
+        <translation>Эта игра не завершена. Она разобрана до последнего хода.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
+        <source>Finish a game to review it here.</source>
         <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
     </message>
     <message>
@@ -6953,12 +6953,12 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. It is only a try.</source>
+        <source>Choose another move. It won’t be played.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Выберите другой ход. В&#xa0;самой игре ничего не изменится.</translation>
     </message>
     <message>
-        <source>What if: nothing here happened</source>
+        <source>What if: none of this was played</source>
         <comment>at the table: a move that was not played</comment>
         <translation>Что, если… На самом деле этого не было</translation>
     </message>
@@ -7002,7 +7002,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Как это видел игрок</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <comment>review: which cards are seen</comment>
         <translation>Все карточки открыты</translation>
     </message>
@@ -7027,19 +7027,19 @@ You can also drop a saved game onto the window.</source>
         <translation>Ошибки</translation>
     </message>
     <message>
-        <source>Judge nobody</source>
+        <source>No verdicts</source>
         <comment>review of a game of computers</comment>
-        <translation>Никого не оценивать</translation>
+        <translation>Без оценок</translation>
     </message>
     <message>
-        <source>Whose decisions to judge</source>
+        <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
-        <translation>Оценить решения игрока</translation>
+        <translation>Чьи решения оценивать</translation>
     </message>
     <message>
-        <source>Back to what happened</source>
+        <source>Back to the game</source>
         <comment>button: ends a move that is only tried</comment>
-        <translation>Вернуться к&#xa0;тому, что было</translation>
+        <translation>Вернуться к&#xa0;игре</translation>
     </message>
     <message>
         <source>part of the move that was played</source>
@@ -7052,7 +7052,7 @@ You can also drop a saved game onto the window.</source>
         <translation>из лучшего хода</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>at the table: the same where there is no room for it</comment>
         <translation>Вариант</translation>
     </message>
@@ -7123,12 +7123,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Target: other number</source>
+        <source>Points limit: other number</source>
         <translation>Лимит очков: другое число</translation>
     </message>
     <message>
         <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
+        <comment>points that end the game: a number that the user types</comment>
         <translation>Свой</translation>
     </message>
     <message>
@@ -7147,19 +7147,19 @@ You can also drop a saved game onto the window.</source>
         <translation>Случайно</translation>
     </message>
     <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Игра идёт, пока кто-то не наберёт лимит; побеждает тот, у&#xa0;кого меньше очков.</translation>
+        <source>The game ends after the hand in which someone reaches this limit. Fewest points wins.</source>
+        <translation>Игра заканчивается после партии, в&#xa0;которой кто-нибудь дойдёт до лимита; побеждает тот, у&#xa0;кого меньше очков.</translation>
     </message>
     <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <source>Up from zero, or down from the limit. The result is the same.</source>
         <translation>От нуля вверх или от лимита вниз. Итог один и&#xa0;тот же.</translation>
     </message>
     <message>
-        <source>Who leads first in the first hand.</source>
+        <source>Who leads the first round of the first hand.</source>
         <translation>Кто начинает первый раунд первой партии.</translation>
     </message>
     <message>
-        <source>Who leads first in each hand after that.</source>
+        <source>Who leads the first round of every later hand.</source>
         <translation>Кто начинает первый раунд в&#xa0;следующих партиях.</translation>
     </message>
     <message>
@@ -7205,9 +7205,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Место %1: кто играет</translation>
     </message>
     <message>
-        <source>Seat %1: face</source>
+        <source>Seat %1: picture</source>
         <comment>a computer player’s portrait</comment>
-        <translation>Место %1: лицо</translation>
+        <translation>Место&#xa0;%1: портрет</translation>
     </message>
     <message>
         <source>Seat %1: name</source>
@@ -7215,7 +7215,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation>Место %1: команда запуска программы</translation>
+        <translation>Место&#xa0;%1: команда запуска программы</translation>
     </message>
     <message>
         <source>command</source>
@@ -7224,7 +7224,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation>Место %1: выбрать файл программы</translation>
+        <translation>Место&#xa0;%1: выбрать файл программы</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
@@ -7232,7 +7232,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: leave empty</source>
-        <translation>Место %1: освободить</translation>
+        <translation>Место&#xa0;%1: освободить</translation>
     </message>
     <message>
         <source>Leave this seat empty (Delete)</source>
@@ -7256,17 +7256,17 @@ You can also drop a saved game onto the window.</source>
         <translation>Другая программа</translation>
     </message>
     <message>
-        <source>Face: %1</source>
+        <source>Picture: %1</source>
         <comment>the portrait of a Viking with that name</comment>
-        <translation>Лицо: %1</translation>
+        <translation>Портрет: %1</translation>
     </message>
     <message>
-        <source>The invitation is shown when you press “Play”.</source>
+        <source>You get the invitation when you press “Play”.</source>
         <translation>Приглашение появится, когда вы нажмёте «Начать игру».</translation>
     </message>
     <message>
         <source>The command starts your own program, which plays in this seat.</source>
-        <translation>Команда запускает вашу программу: она и будет играть.</translation>
+        <translation>Команда запускает вашу программу: она и&#xa0;будет играть.</translation>
     </message>
 </context>
 <context>
@@ -7328,7 +7328,7 @@ You can also drop a saved game onto the window.</source>
         <translation>прибавлять</translation>
     </message>
     <message>
-        <source>down from the target</source>
+        <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>вычитать из лимита</translation>
     </message>
@@ -7373,10 +7373,10 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>Нажмите в&#xa0;поле новые клавиши; Backspace его очищает.</translation>
+        <translation>Щёлкните поле и&#xa0;нажмите новые клавиши; Backspace его очищает.</translation>
     </message>
     <message>
-        <source>Every change applies at once.</source>
+        <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Изменения применяются сразу.</translation>
     </message>
@@ -7391,7 +7391,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Внешний вид</translation>
     </message>
@@ -7406,9 +7406,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Information</source>
+        <source>Display</source>
         <comment>heading in the settings: points, known cards</comment>
-        <translation>Сведения</translation>
+        <translation>На экране</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -7416,14 +7416,14 @@ You can also drop a saved game onto the window.</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>Сколько времени виден каждый ход; скорость карточек&#xa0;— на странице «Общие».</translation>
+        <source>How long each move stays visible.</source>
+        <comment>caption</comment>
+        <translation>Сколько времени виден каждый ход.</translation>
     </message>
     <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
-        <translation>Вид карточек</translation>
+        <translation>Образец</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7432,7 +7432,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;lay cards by:</source>
-        <translation>&amp;Ход:</translation>
+        <translation>&amp;Ходить:</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -7468,8 +7468,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Сочетания к&amp;лавиш</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
-        <translation>Писать числа &amp;цифрами выбранного языка, если они есть</translation>
+        <source>&amp;Use the language’s own digits where it has them</source>
+        <translation>Писать числа &amp;цифрами выбранного языка, если у&#xa0;него есть свои</translation>
     </message>
     <message>
         <source>&amp;No animation if the system asks for reduced motion</source>
@@ -7500,11 +7500,11 @@ You can also drop a saved game onto the window.</source>
         <translation>К&amp;рупные знаки цветов</translation>
     </message>
     <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обеих палитрах цвета различимы при любом цветовом зрении.</translation>
+        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
+        <translation>У&#xa0;каждого цвета свой знак. Оба набора цветов подходят и&#xa0;дальтоникам.</translation>
     </message>
     <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
     </message>
     <message>
@@ -7512,8 +7512,8 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
     </message>
     <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>Предупре&amp;ждать об ошибке:</translation>
+        <source>Wa&amp;rn about mistakes:</source>
+        <translation>Предупре&amp;ждать об ошибках:</translation>
     </message>
     <message>
         <source>never</source>
@@ -7521,19 +7521,19 @@ You can also drop a saved game onto the window.</source>
         <translation>никогда</translation>
     </message>
     <message>
-        <source>even a small one</source>
+        <source>all</source>
         <comment>when to warn before a mistake</comment>
-        <translation>даже небольшой</translation>
+        <translation>обо всех</translation>
     </message>
     <message>
-        <source>a medium one</source>
+        <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
-        <translation>средней</translation>
+        <translation>о&#xa0;явных</translation>
     </message>
     <message>
-        <source>only a large one</source>
+        <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
-        <translation>только крупной</translation>
+        <translation>только о&#xa0;крупных</translation>
     </message>
     <message>
         <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
@@ -7571,9 +7571,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Убрать сочетание клавиш: «%1»</translation>
     </message>
     <message>
-        <source>&amp;Restore all shortcuts</source>
+        <source>&amp;Reset all shortcuts</source>
         <comment>button: to those that the program came with</comment>
-        <translation>Вернуть &amp;исходные сочетания клавиш</translation>
+        <translation>Вернуть &amp;исходные клавиши</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -7670,9 +7670,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::SidePanelTitle</name>
     <message>
-        <source>Pin: the table makes room for the panel</source>
+        <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
-        <translation>Закрепить: стол уступит место панели</translation>
+        <translation>Закрепить рядом со столом</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7722,9 +7722,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Бейте то, что на столе, комбинациями с&#xa0;более высоким значением и&#xa0;избавьтесь от своих карточек раньше остальных.</translation>
     </message>
     <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
         <comment>Ninjan</comment>
-        <translation>Камень бьёт ножницы, ножницы бьют бумагу: выбирайте тайно, берите хорошие стопки и&#xa0;оставляйте плохие.</translation>
+        <translation>Камень бьёт ножницы, ножницы бьют бумагу: выбирайте тайно, берите хорошие стопки и&#xa0;избегайте плохих.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -7842,7 +7842,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
-        <translation>Занавес: все карточки скрыты</translation>
+        <translation>Все карточки скрыты</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -7853,14 +7853,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TableController</name>
     <message>
-        <source>The coach is thinking…</source>
+        <source>Working out a hint…</source>
         <translation>Готовится подсказка…</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <comment>button: another game with the same players</comment>
         <translation>Ещё раз</translation>
     </message>
@@ -7879,9 +7879,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Показать мои карточки</translation>
     </message>
     <message>
-        <source>The same cards…</source>
+        <source>Compare with computers</source>
         <comment>button: how computers play the cards of this game</comment>
-        <translation>Тот же расклад…</translation>
+        <translation>Сравнение с&#xa0;компьютером</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8008,7 +8008,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TryLines</name>
     <message>
-        <source>As it went</source>
+        <source>What happened</source>
         <comment>title: what followed in the game</comment>
         <translation>Как было</translation>
     </message>
@@ -8023,14 +8023,14 @@ You can also drop a saved game onto the window.</source>
         <translation>После: %1</translation>
     </message>
     <message>
-        <source>the likeliest line</source>
+        <source>most likely continuation</source>
         <comment>how a game would have gone on</comment>
         <translation>самое вероятное продолжение</translation>
     </message>
     <message>
         <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
-        <translation>идёт поиск…</translation>
+        <translation>рассчитывается…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points at the end</source>
@@ -8091,8 +8091,8 @@ You can also drop a saved game onto the window.</source>
         <translation>За этим столом подсказки разрешены.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>За этим столом хозяин не разрешает подсказки.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>Хозяин стола не разрешает подсказки.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8133,9 +8133,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Скорость: %1</translation>
     </message>
     <message>
-        <source>Step one move</source>
+        <source>Next move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>На один ход вперёд</translation>
+        <translation>Следующий ход</translation>
     </message>
     <message>
         <source>Hide everyone’s cards</source>

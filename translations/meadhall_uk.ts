@@ -9,7 +9,7 @@
         <translation>Якщо взяти %1, це коштуватиме приблизно %2 очка.</translation>
     </message>
     <message>
-        <source>%1 costs about %2 points.</source>
+        <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
         <translation>%1: цей хід коштуватиме приблизно %2 очка.</translation>
     </message>
@@ -38,26 +38,26 @@
         <translation>Ваша комбінація %1 розпадеться.</translation>
     </message>
     <message>
-        <source>It leaves %1 on its own: it goes with none of your other cards.</source>
+        <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>Ви лишаєте на руках %1 без пари.</translation>
+        <translation>Ви лишаєте на руках %1, а&#xa0;вона ні з чим не поєднується.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards on their own.</source>
         <comment>what speaks against a play</comment>
         <translation>
-            <numerusform>Без пари лишиться %Ln&#xa0;ваша карта.</numerusform>
-            <numerusform>Без пари лишаться %Ln&#xa0;ваші карти.</numerusform>
-            <numerusform>Без пари лишиться %Ln&#xa0;ваших карт.</numerusform>
+            <numerusform>Ні з чим не поєднуватиметься %Ln&#xa0;ваша карта.</numerusform>
+            <numerusform>Ні з чим не поєднуватимуться %Ln&#xa0;ваші карти.</numerusform>
+            <numerusform>Ні з чим не поєднуватимуться %Ln&#xa0;ваших карт.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The card you pick up goes with none of yours.</source>
+        <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>Узята карта не підходить до жодної вашої.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>what speaks against a play</comment>
         <translation>
             <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
@@ -95,7 +95,7 @@
         <translation>Ви віддаєте вісімку.</translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and your opponent has only %Ln.</source>
+        <source>You keep all your cards, and your opponent has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;суперника їх лише %Ln.</numerusform>
@@ -104,7 +104,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep all your cards, and somebody has only %Ln.</source>
+        <source>You keep all your cards, and somebody has only %Ln left.</source>
         <comment>what speaks against passing</comment>
         <translation>
             <numerusform>У&#xa0;вас лишаються всі карти, а&#xa0;в&#xa0;когось їх лише %Ln.</numerusform>
@@ -113,7 +113,7 @@
         </translation>
     </message>
     <message>
-        <source>The round is over then, and somebody else leads.</source>
+        <source>That ends the round, and somebody else leads.</source>
         <comment>what speaks against passing</comment>
         <translation>Раунд на цьому закінчиться, і&#xa0;наступний почнете не ви.</translation>
     </message>
@@ -145,7 +145,7 @@
     <message>
         <source>The pile is then worth %1.</source>
         <comment>what speaks against laying a card there: +9</comment>
-        <translation>Після цього стос коштуватиме %1.</translation>
+        <translation>Після цього стос буде вартий %1.</translation>
     </message>
     <message>
         <source>Taking the pile with %1 costs about %2 points.</source>
@@ -163,12 +163,12 @@
         <translation>Цей стос вартий %1, а&#xa0;інший&#xa0;— %2.</translation>
     </message>
     <message numerus="yes">
-        <source>A play could leave you %Ln sets instead of %1.</source>
+        <source>A play could leave you with %Ln sets instead of %1.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацію замість&#xa0;%1.</numerusform>
-            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінації замість&#xa0;%1.</numerusform>
-            <numerusform>Походивши, можна лишити %Ln&#xa0;комбінацій замість&#xa0;%1.</numerusform>
+            <numerusform>Якщо зіграти, у&#xa0;вас може лишитися %Ln&#xa0;комбінація замість&#xa0;%1.</numerusform>
+            <numerusform>Якщо зіграти, у&#xa0;вас можуть лишитися %Ln&#xa0;комбінації замість&#xa0;%1.</numerusform>
+            <numerusform>Якщо зіграти, у&#xa0;вас може лишитися %Ln&#xa0;комбінацій замість&#xa0;%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,9 +198,9 @@
         <translation>Гра дня</translation>
     </message>
     <message>
-        <source>The same cards</source>
+        <source>Compare with computers</source>
         <comment>title: computers play a deal again</comment>
-        <translation>Ті самі карти</translation>
+        <translation>Порівняння з комп’ютером</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -250,12 +250,12 @@
         <translation>Що більше, то краще.</translation>
     </message>
     <message numerus="yes">
-        <source>As many as %1, with the same %Ln card(s).</source>
+        <source>As many points as %1, with the same %Ln card(s).</source>
         <comment>points; %1: names of levels</comment>
         <translation>
-            <numerusform>Так само, як %1, з&#xa0;тією самою %Ln&#xa0;картою.</numerusform>
-            <numerusform>Так само, як %1, з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
-            <numerusform>Так само, як %1, з&#xa0;тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Стільки ж очок, як у&#xa0;комп’ютера (%1), з тією самою %Ln&#xa0;картою.</numerusform>
+            <numerusform>Стільки ж очок, як у&#xa0;комп’ютера (%1), з тими самими %Ln&#xa0;картами.</numerusform>
+            <numerusform>Стільки ж очок, як у&#xa0;комп’ютера (%1), з тими самими %Ln&#xa0;картами.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,12 +288,12 @@
     <message>
         <source>Meadhall, deal of the day %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall, гра дня %1 (%2): %3</translation>
+        <translation>Meadhall, гра дня №&#xa0;%1 (%2): %3</translation>
     </message>
     <message>
         <source>Meadhall, deal %1 (%2): %3</source>
         <comment>number, game, result</comment>
-        <translation>Meadhall, розклад&#xa0;%1 (%2): %3</translation>
+        <translation>Meadhall, гра №&#xa0;%1 (%2): %3</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -305,8 +305,8 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1.</source>
-        <translation>Наступна гра з’явиться через %1.</translation>
+        <source>Next deal in %1.</source>
+        <translation>Наступна гра через %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
@@ -318,9 +318,9 @@
         </translation>
     </message>
     <message>
-        <source>The next deal comes in %1 %2.</source>
+        <source>Next deal in %1 %2.</source>
         <comment>hours, minutes</comment>
-        <translation>Наступна гра з’явиться через %1 %2.</translation>
+        <translation>Наступна гра через %1&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s) in a row</source>
@@ -332,7 +332,7 @@
         </translation>
     </message>
     <message>
-        <source>Day after day</source>
+        <source>Day by day</source>
         <comment>heading above the last deals of the day</comment>
         <translation>День за днем</translation>
     </message>
@@ -355,9 +355,9 @@
         </translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved just now: %1. They are kept until you quit.</source>
+        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
         <comment>what the system says</comment>
-        <translation>Зараз не вдається зберегти ваші результати розкладів: %1. До виходу з&#xa0;програми вони не зникнуть.</translation>
+        <translation>Зараз не вдається зберегти ваші результати: %1. До виходу з програми вони не зникнуть.</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -444,20 +444,20 @@
         <translation>Файл поточної гри зник. Його створено заново, і&#xa0;гра триває.</translation>
     </message>
     <message>
-        <source>The game’s folder cannot be written to: your game goes on, but it is not being saved.</source>
-        <translation>Не вдається нічого записати в&#xa0;теку гри: гра триває, але не зберігається.</translation>
+        <source>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</source>
+        <translation>Не вдається нічого записати в&#xa0;теку Meadhall: грати можна, але гра не зберігається.</translation>
     </message>
     <message>
-        <source>Your game cannot be saved just now, but you can play on.</source>
+        <source>Your game cannot be saved at the moment, but you can play on.</source>
         <translation>Зараз не вдається зберегти гру, але грати можна далі.</translation>
     </message>
     <message>
         <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
-        <translation>Попередню гру пошкоджено. Усе, що вдалося прочитати, тут; пошкоджений файл збережено як «%1».</translation>
+        <translation>Попередню гру пошкоджено. Відкрито все, що вдалося прочитати; пошкоджений файл збережено як «%1».</translation>
     </message>
     <message>
         <source>The last line of the record was incomplete and has been left out.</source>
-        <translation>Останній рядок запису був неповний, його пропущено.</translation>
+        <translation>Останній рядок запису виявився неповним, тож його пропущено.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
@@ -466,7 +466,7 @@
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the “New game” dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation>%1: у&#xa0;записі вказано програму. Запускаються лише ті команди, які ви самі ввели у&#xa0;вікні «Нова гра», тому замість неї тепер грає комп’ютер на легкому рівні.</translation>
+        <translation>%1: у&#xa0;записі замість гравця вказано програму. Запускаються лише ті команди, які ви самі ввели у&#xa0;вікні «Нова гра», тому замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
         <source>the file is from a newer version of Meadhall and is left alone</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
-        <translation>Не вдається відкрити «%1»: запис порушує правила гри.</translation>
+        <translation>Не вдалося відкрити «%1»: запис порушує правила гри.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -510,11 +510,11 @@
         <translation>Не вдається зберегти розв’язані задачі: %1. Вони зараховуються до закриття Meadhall.</translation>
     </message>
     <message>
-        <source>The review cannot be saved: %1. The next time, the game is judged again.</source>
-        <translation>Не вдається зберегти розбір: %1. Наступного разу партію буде оцінено заново.</translation>
+        <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
+        <translation>Не вдається зберегти розбір: %1. Наступного разу гру буде розібрано заново.</translation>
     </message>
     <message>
-        <source>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</source>
+        <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Не вдається зберегти ваше місце за столом друга: %1. Якщо Meadhall закриється, повернутися на нього не вийде.</translation>
     </message>
 </context>
@@ -619,7 +619,7 @@
 <context>
     <name>InvitationText</name>
     <message>
-        <source>Paste the line that your friend has sent, or type it.</source>
+        <source>Paste or type the line your friend sent you.</source>
         <comment>an invitation</comment>
         <translation>Вставте рядок, який вам надіслали, або введіть його.</translation>
     </message>
@@ -634,12 +634,12 @@
         <translation>Після адреси та двокрапки має стояти число від 1 до 65535.</translation>
     </message>
     <message>
-        <source>The key is not complete yet: it has seven groups.</source>
-        <translation>Ключ поки неповний: у&#xa0;ньому сім груп.</translation>
+        <source>The key is not complete yet: it should have seven groups.</source>
+        <translation>Ключ поки неповний: у&#xa0;ньому має бути сім груп.</translation>
     </message>
     <message>
-        <source>The invitation is complete, and its check character is right.</source>
-        <translation>Запрошення повне, і&#xa0;його контрольний знак правильний.</translation>
+        <source>The invitation is complete.</source>
+        <translation>Запрошення повне.</translation>
     </message>
     <message>
         <source>The line does not begin with a usable address.</source>
@@ -651,20 +651,20 @@
         <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
     </message>
     <message>
-        <source>The key is too long: it has seven groups, the last one of three characters.</source>
-        <translation>Ключ задовгий: у&#xa0;ньому сім груп, в&#xa0;останній три знаки.</translation>
+        <source>The key is too long: it should have seven groups, the last one with three characters.</source>
+        <translation>Ключ задовгий: у&#xa0;ньому має бути сім груп, в&#xa0;останній&#xa0;— три знаки.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check character does not match.</source>
-        <translation>У&#xa0;ключі помилка: його контрольний знак не збігається.</translation>
+        <translation>У&#xa0;ключі помилка: контрольний знак не збігається.</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation>Позбудьтеся своїх карт раніше за інших. Цей раунд починаєте ви: викладіть рівно одну карту, будь-яку. Ваша помаранчева&#xa0;1 не підходить до жодної іншої: двічі клацніть її або перетягніть на середину столу.</translation>
+        <translation>Позбудьтеся своїх карт раніше за інших. Цей раунд починаєте ви: викладіть рівно одну карту, будь-яку. Ваша помаранчева&#xa0;1 не підходить до жодної іншої: двічі клацніть на ній або перетягніть на середину столу.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
@@ -677,22 +677,22 @@
         <translation>Усі інші спасували, тож раунд починаєте ви. Знову рівно однією картою: викладіть помаранчеву&#xa0;9.</translation>
     </message>
     <message>
-        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <source>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
         <translation>Усі ваші карти тепер утворюють одну комбінацію: чотири трійки. Лише в&#xa0;такому разі можна почати одразу з&#xa0;кількох карт. Викладіть їх усі.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation>Далі кожен по черзі або б’є те, що на столі, картою чи комбінацією з&#xa0;більшою вартістю, або пасує. Хто побив карту, той бере її на руки.</translation>
+        <translation>Далі кожен по черзі або б’є те, що на столі, картою чи комбінацією з&#xa0;більшою вартістю, або пасує. Хто побив карту, той бере її в&#xa0;руку.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
         <extracomment>Lesson, step 4; the others play after it</extracomment>
-        <translation>Карти з&#xa0;однаковим номером&#xa0;— теж комбінація: три сімки мають вартість 777. Однакові вартості одна одної не б’ють.</translation>
+        <translation>Карти з&#xa0;однаковим номіналом&#xa0;— теж комбінація: три сімки мають вартість 777. Однакові вартості одна одної не б’ють.</translation>
     </message>
     <message>
-        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <source>The round goes on until everyone but the last to play has passed.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
         <translation>Раунд триває, доки не спасують усі, крім того, хто викладав карти останнім.</translation>
     </message>
@@ -704,7 +704,7 @@
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation>Самотню&#xa0;9 б’є лише комбінація з&#xa0;двох карт, а&#xa0;суперники свої карти радше прибережуть.</translation>
+        <translation>Одиночну&#xa0;9 б’є лише комбінація з двох карт, а&#xa0;такі суперники радше прибережуть.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
@@ -722,7 +722,7 @@
         <translation>Можна взяти й&#xa0;цю, але 9 побити важче, ніж 8.</translation>
     </message>
     <message>
-        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
         <translation>Почати можна з&#xa0;будь-якої карти. Але помаранчева&#xa0;1 не підходить до жодної іншої, тож викладіть її зараз.</translation>
     </message>
@@ -742,9 +742,9 @@
         <translation>Почати можна з&#xa0;будь-якої карти. Але чотири трійки тримайте разом.</translation>
     </message>
     <message>
-        <source>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>Трійка і&#xa0;двійка одного кольору&#xa0;— це комбінація. Номери не додають, а&#xa0;читають поспіль як одне число: 32. Побити її можна двома або трьома картами: виберіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
+        <translation>Трійка і&#xa0;двійка одного кольору&#xa0;— це комбінація. Номінали не додають, а&#xa0;читають поспіль як одне число, починаючи з більшого: 32. Побити її можна двома або трьома картами: виділіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -757,14 +757,14 @@
         <translation>Візьміть помаранчеву&#xa0;9: коли ви почнете з&#xa0;неї раунд, побити її можна буде лише двома картами.</translation>
     </message>
     <message>
-        <source>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>Знову ваш хід. Комбінація, у&#xa0;якій на карту більше, завжди б’є: побийте ці дві карти трьома сімками.</translation>
+        <translation>Знову ваш хід. Комбінація, у&#xa0;якій на одну карту більше, завжди б’є меншу: викладіть три сімки.</translation>
     </message>
     <message>
-        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу відразу завершено: інші отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Роздача йде за роздачею, доки хтось не набере 15&#xa0;очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
+        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу одразу завершено. Інші отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Так грають, доки хтось не набере 15&#xa0;очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все! Правила завжди під рукою: %1.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -787,9 +787,9 @@
         <translation>З&#xa0;клавіатури: клавіша %1.</translation>
     </message>
     <message>
-        <source>That beats rock too. But a higher number acts earlier, so choose the 8.</source>
+        <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
-        <translation>Вона теж б’є камінь. Але більший номер спрацьовує раніше: виберіть 8.</translation>
+        <translation>Вона теж б’є камінь. Але більший номінал спрацьовує раніше: виберіть 8.</translation>
     </message>
     <message>
         <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
@@ -807,7 +807,7 @@
         <translation>Можна забрати й&#xa0;цей, але він вартий лише 2&#xa0;очок.</translation>
     </message>
     <message>
-        <source>That beats paper too, but it acts even later. Choose the 4.</source>
+        <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
         <translation>Вона теж б’є папір, але спрацьовує ще пізніше. Виберіть 4.</translation>
     </message>
@@ -844,22 +844,22 @@
     <message>
         <source>In Ninjan you win cards, and their numbers are your points. In each round everyone chooses a card in secret. Rock beats scissors, scissors beat paper, and paper beats rock.</source>
         <extracomment>Lesson of Ninjan, step 1</extracomment>
-        <translation>У&#xa0;Ninjan ви забираєте карти, а&#xa0;їхні номери&#xa0;— це ваші очки. У&#xa0;кожному раунді всі потай вибирають по карті. Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь.</translation>
+        <translation>У&#xa0;Ninjan ви забираєте карти, а&#xa0;їхні номінали&#xa0;— це ваші очки. У&#xa0;кожному раунді всі потай вибирають по карті. Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь.</translation>
     </message>
     <message>
-        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</source>
+        <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</source>
         <extracomment>Lesson of Ninjan, step 2</extracomment>
-        <translation>Карта б’є стос, якщо б’є його верхню карту. Ваш папір&#xa0;8 б’є обидва камені, і&#xa0;один із них вартий 9&#xa0;очок. Виберіть його: двічі клацніть або перетягніть на середину столу.</translation>
+        <translation>Карта б’є стос, якщо б’є його верхню карту. Ваш папір&#xa0;8 б’є обидва камені, і&#xa0;один із них вартий 9&#xa0;очок. Виберіть папір&#xa0;8: двічі клацніть на ньому або перетягніть на середину столу.</translation>
     </message>
     <message>
-        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</source>
+        <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
-        <translation>Вашої карти поки ніхто не бачить. Коли виберуть усі, карти відкриють водночас. Далі вони спрацьовують одна за одною, від найбільшого номера до найменшого.</translation>
+        <translation>Вашої карти поки ніхто не бачить. Коли виберуть усі, карти відкриють водночас. Далі вони спрацьовують одна за одною, від найбільшого номіналу до найменшого.</translation>
     </message>
     <message>
-        <source>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
+        <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
-        <translation>Ваша 8 найбільша, тож спрацьовує першою. Вона б’є стоси&#xa0;1 і&#xa0;3, і&#xa0;ви забираєте один із них з&#xa0;усіма картами. Клацніть стос&#xa0;1: він вартий 9&#xa0;очок.</translation>
+        <translation>Ваша 8 найбільша, тож спрацьовує першою. Вона б’є стоси&#xa0;1 і&#xa0;3, і&#xa0;ви забираєте один із них з&#xa0;усіма картами. Клацніть на стосі&#xa0;1: він вартий 9&#xa0;очок.</translation>
     </message>
     <message>
         <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
@@ -877,7 +877,7 @@
         <translation>Другий раунд. На всіх стосах зверху папір, а&#xa0;ножиці б’ють папір. Виберіть ножиці&#xa0;4 й&#xa0;подивіться, що лишать вам інші.</translation>
     </message>
     <message>
-        <source>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
+        <source>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
         <translation>Дев’ятка Сігрід і&#xa0;сімка Лейфа спрацювали раніше й&#xa0;забрали добрі стоси. Ваші ножиці&#xa0;4 б’ють лише стос&#xa0;2. Хто б’є, мусить забрати стос, добрий він чи поганий: цей коштує вам 7&#xa0;очок.</translation>
     </message>
@@ -887,9 +887,9 @@
         <translation>Третій раунд. Тепер зверху лише ножиці, а&#xa0;камінь б’є ножиці. Виберіть камінь&#xa0;6.</translation>
     </message>
     <message>
-        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
+        <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
-        <translation>Сігрід теж вибрала 6. Коли номери рівні, першою спрацьовує карта, що б’є іншу: ваш камінь б’є її ножиці. Забрати можна будь-який стос: клацніть ножиці&#xa0;9.</translation>
+        <translation>Сігрід теж вибрала 6. Коли номінали рівні, першою спрацьовує карта, що б’є іншу: ваш камінь б’є її ножиці. Забрати можна будь-який стос: клацніть на ножицях&#xa0;9.</translation>
     </message>
     <message>
         <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
@@ -897,9 +897,9 @@
         <translation>Ще 9&#xa0;очок. Але тепер зверху лежить ваш камінь&#xa0;6: наступна здобич&#xa0;— ваша карта. Стежте за папером&#xa0;2 Лейфа.</translation>
     </message>
     <message>
-        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</source>
+        <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
-        <translation>Папір Лейфа побив ваш камінь і&#xa0;забрав його. У&#xa0;вас 11&#xa0;очок, більше за всіх. Після дев’яти раундів перемагає той, у&#xa0;кого очок найбільше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
+        <translation>Папір Лейфа побив ваш камінь і&#xa0;забрав його. У&#xa0;вас 11&#xa0;очок, більше за всіх. Після дев’яти раундів перемагає той, у&#xa0;кого очок найбільше. От і&#xa0;все! Правила завжди під рукою: %1.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and Space, then Enter.</source>
@@ -915,7 +915,7 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>a computer plays</source>
+        <source>computer playing</source>
         <comment>below the name of a guest who is away</comment>
         <translation>грає комп’ютер</translation>
     </message>
@@ -1033,8 +1033,8 @@
         <translation>Інша програма має іншу версію протоколу. Оновіть старішу.</translation>
     </message>
     <message>
-        <source>The other program has been silent for too long.</source>
-        <translation>Інша програма надто довго не відповідала.</translation>
+        <source>The other program has stopped responding.</source>
+        <translation>Інша програма перестала відповідати.</translation>
     </message>
     <message>
         <source>This table has a different key now. Ask for its current invitation.</source>
@@ -1066,15 +1066,15 @@
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
         <comment>about the persona Leif, a young man</comment>
-        <translation>Любить ризик: викладає на карту більше, ніж треба.</translation>
+        <translation>Любить ризик: викладає на одну карту більше, ніж треба.</translation>
     </message>
     <message>
-        <source>Attacks, with strong cards and few passes.</source>
+        <source>Aggressive: strong cards, few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
         <translation>Атакує сильними картами, пасує рідко.</translation>
     </message>
     <message>
-        <source>The wise one: no habits, just the best move.</source>
+        <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
         <translation>Мудрець без звичок: лише найкращий хід.</translation>
     </message>
@@ -1120,11 +1120,11 @@
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
+        <comment>points that end the game</comment>
         <translation>
-            <numerusform>%Ln очко</numerusform>
-            <numerusform>%Ln очки</numerusform>
-            <numerusform>%Ln очок</numerusform>
+            <numerusform>%Ln&#xa0;очко</numerusform>
+            <numerusform>%Ln&#xa0;очки</numerusform>
+            <numerusform>%Ln&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -1143,14 +1143,14 @@
         <translation>наступний по колу</translation>
     </message>
     <message>
-        <source>left of the last round’s leader</source>
+        <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
         <translation>ліворуч від того, хто почав останній раунд</translation>
     </message>
     <message>
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
-        <translation>той, у кого скінчилися карти</translation>
+        <translation>той, у&#xa0;кого скінчилися карти</translation>
     </message>
 </context>
 <context>
@@ -1198,10 +1198,10 @@
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Покладіть свою карту на %1: тоді стос коштуватиме %2.</translation>
+        <translation>Покладіть свою карту на %1: тоді стос буде вартий %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <source>Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
         <translation>
             <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln&#xa0;невідома карта може це змінити раніше.</numerusform>
@@ -1222,7 +1222,7 @@
     <message>
         <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
         <comment>advice; own card</comment>
-        <translation>Виберіть %1: ця карта спрацює першою й&#xa0;нічого не б’є, тож нічого не забере.</translation>
+        <translation>Виберіть %1: ця карта спрацює першою й&#xa0;нічого не поб’є, тож нічого не забере.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing as the piles are now.</source>
@@ -1257,17 +1257,17 @@
     <message>
         <source>Laid on a pile, it makes that pile worth %1 less.</source>
         <comment>reason for a card; a number above 0</comment>
-        <translation>Стос, на який вона ляже, коштуватиме на %1 менше.</translation>
+        <translation>Стос, на який вона ляже, буде вартий на %1 менше.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds only %1.</source>
         <comment>reason for a card; 1 to 3</comment>
-        <translation>Стос, на який вона ляже, коштуватиме лише на %1 більше.</translation>
+        <translation>Стос, на який вона ляже, буде вартий лише на %1 більше.</translation>
     </message>
     <message>
         <source>Laid on a pile, it adds %1 for whoever takes it.</source>
         <comment>reason for a card; 4 to 10</comment>
-        <translation>Стос, на який вона ляже, коштуватиме на %1 більше, і&#xa0;його можуть забрати.</translation>
+        <translation>Стос, на який вона ляже, буде вартий на %1 більше, і&#xa0;його можуть забрати.</translation>
     </message>
     <message>
         <source>Your card can only go to %1.</source>
@@ -1277,12 +1277,12 @@
     <message>
         <source>Then the %1 has to take a pile worth %2 at best.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
-        <translation>Тоді карті %1 доведеться забрати стос на %2 або ще гірший.</translation>
+        <translation>Тоді карті «%1» доведеться забрати стос на %2 або ще гірший.</translation>
     </message>
     <message>
         <source>Then the %1 gets at most %2 instead of %3.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
-        <translation>Тоді карта %1 принесе щонайбільше %2 замість %3.</translation>
+        <translation>Тоді карта «%1» принесе щонайбільше %2 замість %3.</translation>
     </message>
     <message>
         <source>You could take it next round with %1.</source>
@@ -1292,12 +1292,12 @@
     <message>
         <source>That pile is worth the least now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>Зараз це найдешевший стос.</translation>
+        <translation>Зараз цей стос вартий найменше.</translation>
     </message>
     <message>
         <source>That pile is worth the most now.</source>
         <comment>reason for laying a card there</comment>
-        <translation>Зараз це найдорожчий стос.</translation>
+        <translation>Зараз цей стос вартий найбільше.</translation>
     </message>
     <message>
         <source>No card still to come beats yours.</source>
@@ -1357,7 +1357,7 @@
     <message>
         <source>It is resolved first and beats nothing, so it takes nothing.</source>
         <comment>reason for a card</comment>
-        <translation>Ця карта спрацює першою й&#xa0;нічого не б’є, тож нічого не забере.</translation>
+        <translation>Ця карта спрацює першою й&#xa0;нічого не поб’є, тож нічого не забере.</translation>
     </message>
     <message>
         <source>It beats nothing as the piles are now.</source>
@@ -1365,24 +1365,24 @@
         <translation>Зараз ця карта нічого не б’є.</translation>
     </message>
     <message>
-        <source>It brings %1, any other at most %2.</source>
+        <source>It’s worth %1; the others at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>Він приносить %1, а&#xa0;будь-який інший&#xa0;— щонайбільше %2.</translation>
+        <translation>Він вартий %1, а&#xa0;інші&#xa0;— щонайбільше %2.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
         <extracomment>reason for laying a card on a pile; %1: what the pile is worth then: +10, −3</extracomment>
-        <translation>Тоді стос коштуватиме %1.</translation>
+        <translation>Тоді стос буде вартий %1.</translation>
     </message>
     <message>
         <source>Take %1: each of the piles you could take is worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
-        <translation>Заберіть %1: усі стоси, які можна забрати, коштують по %2.</translation>
+        <translation>Заберіть %1: усі стоси, які можна забрати, варті по %2.</translation>
     </message>
     <message>
         <source>Each of the piles that the card beats is worth %1.</source>
         <extracomment>reason for a pile; %1: what piles are worth: +10, −3</extracomment>
-        <translation>Усі стоси, які б’є карта, коштують по %1.</translation>
+        <translation>Усі стоси, які б’є карта, варті по %1.</translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1403,7 @@
     <message>
         <source>worth: %1</source>
         <comment>said of a pile</comment>
-        <translation>сума: %1</translation>
+        <translation>вартий: %1</translation>
     </message>
     <message>
         <source>on top: %1</source>
@@ -1426,12 +1426,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All cards of this round are resolved</source>
+        <source>All the cards in this round have been resolved</source>
         <translation>Усі карти цього раунду спрацювали</translation>
     </message>
     <message>
         <source>Still to be resolved, in this order: %1</source>
-        <translation>Порядок спрацювання решти карт: %1</translation>
+        <translation>Далі за порядком: %1</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
@@ -1559,7 +1559,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>на стос</translation>
+        <translation>карта на стосі</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -1577,10 +1577,10 @@
     <message>
         <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation>Номер&#xa0;%1 є&#xa0;на трьох картах: спершу спрацьовує камінь, потім ножиці, потім папір.</translation>
+        <translation>Три карти з номіналом&#xa0;%1: спершу спрацьовує камінь, потім ножиці, потім папір.</translation>
     </message>
     <message>
-        <source>Out of the throw: %1.</source>
+        <source>Out: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
         <translation>З&#xa0;розіграшу вибувають: %1.</translation>
     </message>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>First select a card.</source>
-        <translation>Спершу позначте карту.</translation>
+        <translation>Спершу виділіть карту.</translation>
     </message>
     <message>
         <source>Your card beats another pile: take one of the highlighted ones.</source>
@@ -1645,7 +1645,7 @@
         <translation>Виберіть один із підсвічених стосів.</translation>
     </message>
     <message>
-        <source>That is not possible just now.</source>
+        <source>You can’t do that right now.</source>
         <translation>Зараз так зробити не можна.</translation>
     </message>
     <message>
@@ -1655,7 +1655,7 @@
     <message>
         <source>Same number: the %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation>Однаковий номер: спершу спрацьовує карта %1, бо вона б’є %2.</translation>
+        <translation>Однаковий номінал: спершу спрацьовує карта «%1», бо вона б’є %2.</translation>
     </message>
     <message>
         <source>Round %1: the last cards are revealed.</source>
@@ -1665,7 +1665,7 @@
     <message>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
-        <translation>позначено</translation>
+        <translation>виділено</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1677,42 +1677,42 @@
         <extracomment>said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”</extracomment>
         <translation>
             <numerusform>зараз забере стос&#xa0;%1</numerusform>
-            <numerusform>зараз забере один зі стосів: %1</numerusform>
-            <numerusform>зараз забере один зі стосів: %1</numerusform>
+            <numerusform>зараз забере один із цих стосів: %1</numerusform>
+            <numerusform>зараз забере один із цих стосів: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Your %1 beats nothing: lay it on any pile.</source>
         <extracomment>%1: the card, such as “rock 7”</extracomment>
-        <translation>Ваша карта %1 нічого не б’є: покладіть її на будь-який стос.</translation>
+        <translation>Ваша карта «%1» нічого не б’є: покладіть її на будь-який стос.</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 beats piles %2: take one of them.</source>
         <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
         <translation>
-            <numerusform>Ваша карта %1 б’є стос&#xa0;%2: його треба забрати.</numerusform>
-            <numerusform>Ваша карта %1 б’є стоси %2: заберіть один із них.</numerusform>
-            <numerusform>Ваша карта %1 б’є стоси %2: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта «%1» б’є стос&#xa0;%2: його треба забрати.</numerusform>
+            <numerusform>Ваша карта «%1» б’є стоси %2: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта «%1» б’є стоси %2: заберіть один із них.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the %2 beats %3 and takes pile %4 (%5).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: the number of the pile; %5: what the pile is worth</extracomment>
-        <translation>%1: карта %2 б’є %3 і&#xa0;забирає стос&#xa0;%4 (%5).</translation>
+        <translation>%1: карта «%2» б’є %3 і&#xa0;забирає стос&#xa0;%4 (%5).</translation>
     </message>
     <message>
         <source>%1: the %2 beats nothing and is laid on %3 (pile %4, now %5).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative); %4: the number of the pile; %5: what the pile is worth then</extracomment>
-        <translation>%1: карта %2 нічого не б’є й&#xa0;лягає на %3 (стос&#xa0;%4, тепер %5).</translation>
+        <translation>%1: карта «%2» нічого не б’є й&#xa0;лягає на %3 (стос&#xa0;%4, тепер %5).</translation>
     </message>
     <message>
-        <source>Here the order of the cards is shown once everyone has chosen</source>
+        <source>The order of the cards appears here once everyone has chosen</source>
         <comment>said by a screen reader</comment>
         <translation>Тут з’явиться порядок карт, коли виберуть усі</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Раунд %1 з %2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
     </message>
 </context>
 <context>
@@ -1763,7 +1763,7 @@
         <translation>Лишається тільки спасувати: побити %1 вам нічим.</translation>
     </message>
     <message>
-        <source>You had better pass.</source>
+        <source>It’s better to pass.</source>
         <comment>advice</comment>
         <translation>Краще спасувати.</translation>
     </message>
@@ -1808,15 +1808,15 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with your last card.</source>
         <comment>reason for a move</comment>
-        <translation>Побити це не може ніхто, тож новий раунд ви почнете останньою картою.</translation>
+        <translation>Побити це не може ніхто, тож новий раунд ви почнете останньою картою й&#xa0;завершите роздачу.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побити це не може ніхто, тож новий раунд ви почнете всією рештою: %1.</translation>
+        <translation>Побити це не може ніхто, тож новий раунд ви почнете всією рештою (%1) й&#xa0;завершите роздачу.</translation>
     </message>
     <message>
-        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <source>That leaves you with one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
         <translation>У&#xa0;вас лишиться одна карта, і&#xa0;ви позбудетеся її, щойно почнете раунд.</translation>
     </message>
@@ -1904,7 +1904,7 @@
         <translation>Викладена карта не поєднується з&#xa0;жодною з&#xa0;решти.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets instead of %1.</source>
+        <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
             <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
@@ -1929,7 +1929,7 @@
     <message>
         <source>On its own, a 1 beats nothing.</source>
         <comment>reason for leading a card</comment>
-        <translation>Сама по собі&#xa0;1 нічого не б’є.</translation>
+        <translation>Сама по собі одиниця нічого не б’є.</translation>
     </message>
     <message>
         <source>On its own it beats only cards below %1.</source>
@@ -1970,7 +1970,7 @@
         <translation>Тоді решті доведеться бити %1 замість %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <source>Any play would leave you with at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінація замість %1.</numerusform>
@@ -1979,7 +1979,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <source>Any play would leave you with at least %Ln sets, as many as now.</source>
         <comment>reason for passing</comment>
         <translation>
             <numerusform>Хоч би що ви виклали, у&#xa0;вас лишиться щонайменше %Ln&#xa0;комбінація, як і&#xa0;зараз.</numerusform>
@@ -2005,7 +2005,7 @@
     <message>
         <source>The next round then starts with a single card, unless its leader goes out at once.</source>
         <comment>reason for passing</comment>
-        <translation>Новий раунд тоді почнеться з&#xa0;однієї карти, якщо тільки хтось не викладе одразу всі.</translation>
+        <translation>Новий раунд тоді почнеться з однієї карти, хіба що хтось викладе одразу всі.</translation>
     </message>
     <message>
         <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
@@ -2013,7 +2013,7 @@
         <translation>Ви втрачаєте лише цей хід: якщо раунд триватиме, ви зможете ходити знову.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
             <numerusform>З&#xa0;нею у&#xa0;вас буде %Ln&#xa0;комбінація, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
@@ -2032,7 +2032,7 @@
         <translation>Це найстарша з&#xa0;побитих карт.</translation>
     </message>
     <message>
-        <source>No other card would leave you fewer sets.</source>
+        <source>No other card would leave you with fewer sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>З&#xa0;жодною іншою картою комбінацій не стане менше.</translation>
     </message>
@@ -2056,7 +2056,7 @@
         <translation>Пас коштуватиме приблизно на&#xa0;%1&#xa0;очка більше.</translation>
     </message>
     <message numerus="yes">
-        <source>Others can hold only %Ln higher cards.</source>
+        <source>At most %Ln higher cards can still be in other hands.</source>
         <comment>reason for playing a card</comment>
         <translation>
             <numerusform>В&#xa0;інших може бути лише %Ln&#xa0;старша карта.</numerusform>
@@ -2186,7 +2186,7 @@
         <translation>помаранчева&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your turn: lead any one card.</source>
+        <source>Your turn: lead any single card.</source>
         <translation>Ваш хід: почніть раунд із будь-якої карти.</translation>
     </message>
     <message>
@@ -2204,9 +2204,9 @@
     <message numerus="yes">
         <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
         <translation>
-            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карту, щоб побити %1, або пасуйте.</numerusform>
-            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карти, щоб побити %1, або пасуйте.</numerusform>
-            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карт, щоб побити %1, або пасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карту, щоб побити %1, або спасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карти, щоб побити %1, або спасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln&#xa0;карт, щоб побити %1, або спасуйте.</numerusform>
         </translation>
     </message>
     <message>
@@ -2307,11 +2307,11 @@
     </message>
     <message>
         <source>You go out. Hand %1 is over.</source>
-        <translation>Ви лишаєтеся без карт. Роздачу&#xa0;%1 завершено.</translation>
+        <translation>Ви позбулися всіх карт. Роздачу&#xa0;%1 завершено.</translation>
     </message>
     <message>
         <source>%1 goes out. Hand %2 is over.</source>
-        <translation>%1 лишається без карт. Роздачу&#xa0;%2 завершено.</translation>
+        <translation>%1 позбувається всіх карт. Роздачу&#xa0;%2 завершено.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln points.</source>
@@ -2381,12 +2381,12 @@
     </message>
     <message>
         <source>You share the win with %1.</source>
-        <translation>Спільна перемога: ви та %1.</translation>
+        <translation>Спільна перемога: ви, %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
         <comment>said of a selected card</comment>
-        <translation>ще %1: не комбінація</translation>
+        <translation>разом з іншими (%1) не комбінація</translation>
     </message>
     <message>
         <source>On the table: %1</source>
@@ -2437,27 +2437,27 @@
     <message>
         <source>Colours left out: %1</source>
         <comment>%1 is a list of colours</comment>
-        <translation>Прибрані кольори: %1</translation>
+        <translation>Вилучені кольори: %1</translation>
     </message>
     <message>
-        <source>Target: %1</source>
+        <source>Points limit: %1</source>
         <comment>points that end the game</comment>
         <translation>Ліміт очок: %1</translation>
     </message>
     <message>
         <source>goes out</source>
         <comment>below the name of the seat that ended the hand</comment>
-        <translation>без карт</translation>
+        <translation>карт не лишилося</translation>
     </message>
     <message>
         <source>You go out</source>
         <comment>title at the end of a hand</comment>
-        <translation>Ви лишилися без карт</translation>
+        <translation>Ви позбулися всіх карт</translation>
     </message>
     <message>
         <source>%1 goes out</source>
         <comment>title at the end of a hand</comment>
-        <translation>%1 лишається без карт</translation>
+        <translation>%1 позбувається всіх карт</translation>
     </message>
     <message>
         <source>hand %1</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>First select the cards that you want to play.</source>
-        <translation>Спершу виберіть карти, які хочете викласти.</translation>
+        <translation>Спершу виділіть карти, які хочете викласти.</translation>
     </message>
     <message>
         <source>You cannot pass when you lead.</source>
@@ -2543,13 +2543,13 @@
     </message>
     <message>
         <source>These cards share neither a colour nor a number.</source>
-        <translation>Ці карти не мають ні спільного кольору, ні спільного номера.</translation>
+        <translation>Ці карти не мають ні спільного кольору, ні спільного номіналу.</translation>
     </message>
     <message>
         <source>makes %1 with %2</source>
         <comment>said of a selected card</comment>
         <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
-        <translation>ще %2: разом %1</translation>
+        <translation>разом з іншими (%2)&#xa0;— %1</translation>
     </message>
     <message>
         <source>can be picked up</source>
@@ -2571,17 +2571,17 @@
         <translation>Лишилося на руках: %1</translation>
     </message>
     <message>
-        <source>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</source>
+        <source>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</source>
         <translation>Вам нічим побити %1: програма пасує за вас. Щоб зупинити, натисніть Esc.</translation>
     </message>
     <message>
-        <source>Your last set is played automatically. Press Esc to prevent this.</source>
+        <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Програма викладає за вас останню комбінацію. Щоб зупинити, натисніть Esc.</translation>
     </message>
     <message>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
-        <translation>вибрано</translation>
+        <translation>виділено</translation>
     </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
@@ -2595,12 +2595,12 @@
     <message>
         <source>You win the round with %1 and lead the next one.</source>
         <comment>all others have passed; the value of a set</comment>
-        <translation>Ви виграєте раунд із %1 і починаєте наступний.</translation>
+        <translation>Ви виграєте раунд із&#xa0;%1 і&#xa0;починаєте наступний.</translation>
     </message>
     <message>
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
-        <translation>%1 виграє раунд із %2 і починає наступний.</translation>
+        <translation>%1 виграє раунд із&#xa0;%2 і&#xa0;починає наступний.</translation>
     </message>
 </context>
 <context>
@@ -2699,29 +2699,29 @@
         <translation>%1: %2, для порівняння замало</translation>
     </message>
     <message>
-        <source>%1: %2, fewer than a fair share</source>
+        <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, менше за рівну частку</translation>
+        <translation>%1: %2, менше, ніж за рівної гри</translation>
     </message>
     <message>
-        <source>%1: %2, more than a fair share</source>
+        <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, більше за рівну частку</translation>
+        <translation>%1: %2, більше, ніж за рівної гри</translation>
     </message>
     <message>
-        <source>%1: %2, about a fair share</source>
+        <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, приблизно рівна частка</translation>
+        <translation>%1: %2, приблизно як за рівної гри</translation>
     </message>
     <message>
         <source>fewer</source>
-        <comment>legend, before five colours: wins than a fair share</comment>
+        <comment>legend, before five colours: wins than expected</comment>
         <translation>менше</translation>
     </message>
     <message>
-        <source>more wins than a fair share</source>
+        <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>перемог більше за рівну частку</translation>
+        <translation>перемог більше, ніж за рівної гри</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -2749,9 +2749,9 @@
         <translation>Частка</translation>
     </message>
     <message>
-        <source>Fair</source>
+        <source>Expected</source>
         <comment>heading: the share of wins if all played alike</comment>
-        <translation>Рівна</translation>
+        <translation>За рівної</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -2796,7 +2796,7 @@
     <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
-        <translation>У&#xa0;середньому %1, в&#xa0;інших за столом %2</translation>
+        <translation>У&#xa0;середньому %1, в&#xa0;інших за столом&#xa0;— %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -2810,12 +2810,12 @@
     <message>
         <source>%1: %2 points per hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очок за роздачу&#xa0;— %2, %3; в&#xa0;інших %4</translation>
+        <translation>%1: очок за роздачу&#xa0;— %2 (%3); в&#xa0;інших&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1: %2 points per game, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очок за гру&#xa0;— %2, %3; в&#xa0;інших %4</translation>
+        <translation>%1: очок за гру&#xa0;— %2 (%3); в&#xa0;інших&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2863,9 +2863,9 @@
         <translation>Усі помилки</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
-        <translation>Відповідь</translation>
+        <translation>Побити</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2900,7 +2900,7 @@
     <message>
         <source>Equal cards</source>
         <comment>kind of mistake in Ninjan: numbers that others could play as well</comment>
-        <translation>Однакові номери</translation>
+        <translation>Однакові номінали</translation>
     </message>
     <message>
         <source>Last rounds</source>
@@ -2908,9 +2908,9 @@
         <translation>Останні раунди</translation>
     </message>
     <message>
-        <source>rarer</source>
+        <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>рідше</translation>
+        <translation>менше</translation>
     </message>
     <message>
         <source>more</source>
@@ -2942,7 +2942,7 @@
         </translation>
     </message>
     <message>
-        <source>first</source>
+        <source>at first</source>
         <comment>heading: points lost in the first games</comment>
         <translation>спочатку</translation>
     </message>
@@ -2952,12 +2952,12 @@
         <translation>тепер</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <comment>heading: of mistakes</comment>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <comment>heading: how many mistakes</comment>
         <translation>Кількість</translation>
     </message>
@@ -2989,7 +2989,7 @@
     <message>
         <source>95% sure: %1 to %2</source>
         <comment>where a rating probably is</comment>
-        <translation>з&#xa0;імовірністю 95 %: від %1 до %2</translation>
+        <translation>з&#xa0;імовірністю 95&#xa0;%: від %1 до %2</translation>
     </message>
     <message>
         <source>%1 of %2 games until a rating</source>
@@ -3000,9 +3000,9 @@
         <source>%Ln game(s); steady after about 15</source>
         <comment>of a rating</comment>
         <translation>
-            <numerusform>%Ln&#xa0;гра; точніше приблизно після 15</numerusform>
-            <numerusform>%Ln&#xa0;гри; точніше приблизно після 15</numerusform>
-            <numerusform>%Ln&#xa0;ігор; точніше приблизно після 15</numerusform>
+            <numerusform>%Ln&#xa0;гра; рейтинг усталиться приблизно після&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;гри; рейтинг усталиться приблизно після&#xa0;15</numerusform>
+            <numerusform>%Ln&#xa0;ігор; рейтинг усталиться приблизно після&#xa0;15</numerusform>
         </translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
         <translation>майбутні ігри</translation>
     </message>
     <message>
-        <source>Pl&amp;ay against %1</source>
+        <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Гр&amp;ати: рівень «%1»</translation>
     </message>
@@ -3041,21 +3041,21 @@
         <translation>Рейтинг</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln game(s): place</source>
+        <source>Your place in all %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>%Ln&#xa0;гра: місце</numerusform>
-            <numerusform>Усі %Ln&#xa0;гри: місце</numerusform>
-            <numerusform>Усі %Ln&#xa0;ігор: місце</numerusform>
+            <numerusform>Ваше місце: %Ln&#xa0;гра</numerusform>
+            <numerusform>Ваше місце: усі %Ln&#xa0;гри</numerusform>
+            <numerusform>Ваше місце: усі %Ln&#xa0;ігор</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last %Ln game(s): place</source>
+        <source>Your place in the last %Ln game(s)</source>
         <comment>title: which place in each</comment>
         <translation>
-            <numerusform>Остання %Ln&#xa0;гра: місце</numerusform>
-            <numerusform>Останні %Ln&#xa0;гри: місце</numerusform>
-            <numerusform>Останні %Ln&#xa0;ігор: місце</numerusform>
+            <numerusform>Ваше місце: остання %Ln&#xa0;гра</numerusform>
+            <numerusform>Ваше місце: останні %Ln&#xa0;гри</numerusform>
+            <numerusform>Ваше місце: останні %Ln&#xa0;ігор</numerusform>
         </translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the others kept %Ln card(s)</source>
+        <source>the others were left with %Ln card(s)</source>
         <comment>at the end of a hand</comment>
         <translation>
             <numerusform>в&#xa0;інших лишилася %Ln&#xa0;карта</numerusform>
@@ -3271,7 +3271,7 @@
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation>розклад %1</translation>
+        <translation>гра №&#xa0;%1</translation>
     </message>
     <message>
         <source>1st of %1</source>
@@ -3365,7 +3365,7 @@
         <translation>не розібрано</translation>
     </message>
     <message>
-        <source>no mistake</source>
+        <source>no mistakes</source>
         <comment>in a game that was reviewed</comment>
         <translation>без помилок</translation>
     </message>
@@ -3393,17 +3393,17 @@
     <name>PuzzleText</name>
     <message>
         <source>First steps</source>
-        <comment>puzzles of the first grade</comment>
+        <comment>puzzles of the first stage</comment>
         <translation>Перші кроки</translation>
     </message>
     <message>
         <source>Good plays</source>
-        <comment>puzzles of the second grade</comment>
+        <comment>puzzles of the second stage</comment>
         <translation>Добрі ходи</translation>
     </message>
     <message>
-        <source>Deep waters</source>
-        <comment>puzzles of the third grade</comment>
+        <source>Deep water</source>
+        <comment>puzzles of the third stage</comment>
         <translation>Глибока вода</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>ваша карта&#xa0;— наступна здобич</translation>
     </message>
     <message>
-        <source>count cards, think of the lead</source>
+        <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
         <translation>рахувати карти, думати про перший хід</translation>
     </message>
@@ -3437,12 +3437,12 @@
         <translation>кому що доведеться забрати</translation>
     </message>
     <message>
-        <source>grade %1</source>
+        <source>stage %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>рівень&#xa0;%1</translation>
+        <translation>ступінь&#xa0;%1</translation>
     </message>
     <message>
-        <source>Your card is resolved. Which pile leaves you with the most points at the end of the game?</source>
+        <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Спрацьовує ваша карта. Який стос дасть вам найбільше очок наприкінці гри?</translation>
     </message>
     <message>
@@ -3451,11 +3451,11 @@
     </message>
     <message>
         <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виберіть карти й&#xa0;викладіть їх.</translation>
+        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виділіть карти й&#xa0;викладіть їх.</translation>
     </message>
     <message>
         <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Що дасть найкращий результат наприкінці роздачі? Виберіть карти, викладіть їх і&#xa0;вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
+        <translation>Що дасть найкращий результат наприкінці роздачі? Виділіть карти, викладіть їх і&#xa0;вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -3492,14 +3492,14 @@
         <translation>Скільки комбінацій лишиться на руках після кожного ходу? І&#xa0;що ще зможуть побити інші?</translation>
     </message>
     <message>
-        <source>The play is plain. Which beaten card joins what stays in your hand?</source>
+        <source>The play itself is obvious. Which beaten card fits what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
         <translation>Хід зрозумілий. Яка з&#xa0;побитих карт підходить до тих, що лишаться?</translation>
     </message>
     <message>
-        <source>What would each play cost you that you need later?</source>
+        <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Яких карт, потрібних на потім, коштуватиме вам кожен хід?</translation>
+        <translation>Чим ви жертвуєте за кожного ходу і&#xa0;що з цього вам іще знадобиться?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
@@ -3542,9 +3542,9 @@
         <translation>Карти вибрано правильно. %1</translation>
     </message>
     <message>
-        <source>Judged in %1 deals; the second best costs %2 points.</source>
+        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оцінено за %1 розкладами; друга за силою відповідь коштує %2 очка.</translation>
+        <translation>Оцінено на %1 варіантах розподілу карт; друга за силою відповідь гірша на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 But it has a drawback. %2</source>
@@ -3892,7 +3892,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
-        <translation>%1, краще %2</translation>
+        <translation>%1; краще %2</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -3912,12 +3912,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 на стос&#xa0;%2, краще на %3</translation>
+        <translation>%1 на стос&#xa0;%2; краще на %3</translation>
     </message>
     <message>
         <source>pile %1 (%2); better: %3 (%4)</source>
         <comment>a mistake; numbers of piles, and what they are worth: +10, −3</comment>
-        <translation>стос&#xa0;%1 (%2), краще %3 (%4)</translation>
+        <translation>стос&#xa0;%1 (%2); краще&#xa0;%3 (%4)</translation>
     </message>
     <message>
         <source>%1; picked up: %2</source>
@@ -3930,7 +3930,7 @@ Please verify the correct directory name was given.</source>
         <translation>забирає його</translation>
     </message>
     <message>
-        <source>lays on it</source>
+        <source>lays</source>
         <comment>label above a card: of a pile</comment>
         <translation>лягає зверху</translation>
     </message>
@@ -3942,12 +3942,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Why pick up %1? %2</source>
         <extracomment>%1: a card (accusative); %2: the reasons, whole sentences</extracomment>
-        <translation>Чому взяти %1? %2</translation>
+        <translation>Чому краще взяти %1? %2</translation>
     </message>
     <message>
         <source>Why pass? %1</source>
         <comment>the reasons, whole sentences</comment>
-        <translation>Чому пасувати? %1</translation>
+        <translation>Чому краще спасувати? %1</translation>
     </message>
     <message>
         <source>Why %1? %2</source>
@@ -3965,14 +3965,14 @@ Please verify the correct directory name was given.</source>
         <translation>Добрий хід</translation>
     </message>
     <message>
-        <source>Doubtful</source>
+        <source>Small mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Сумнівний хід</translation>
+        <translation>Невелика помилка</translation>
     </message>
     <message>
-        <source>Mistake</source>
+        <source>Clear mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Помилка</translation>
+        <translation>Явна помилка</translation>
     </message>
     <message>
         <source>best moves: %1</source>
@@ -3985,19 +3985,19 @@ Please verify the correct directory name was given.</source>
         <translation>добрих ходів: %1</translation>
     </message>
     <message>
-        <source>doubtful moves: %1</source>
+        <source>small mistakes: %1</source>
         <comment>count</comment>
-        <translation>сумнівних ходів: %1</translation>
+        <translation>невеликих помилок: %1</translation>
     </message>
     <message>
-        <source>mistakes: %1</source>
+        <source>clear mistakes: %1</source>
         <comment>count</comment>
-        <translation>помилок: %1</translation>
+        <translation>явних помилок: %1</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
         <comment>a move; a number with one decimal</comment>
-        <translation>коштує близько %1 очка</translation>
+        <translation>втрата: близько %1&#xa0;очка</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -4007,7 +4007,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>no certain loss</source>
         <comment>of a move</comment>
-        <translation>втрату не доведено</translation>
+        <translation>без явної втрати</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -4015,9 +4015,9 @@ Please verify the correct directory name was given.</source>
         <translation>від %1 до %2</translation>
     </message>
     <message>
-        <source>That much is not certain: in doubt, the milder word stands.</source>
+        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
         <comment>about the points that a move costs</comment>
-        <translation>Така велика втрата непевна: у&#xa0;разі сумніву лишається м’якша оцінка.</translation>
+        <translation>Чи справді втрата така велика, невідомо: у&#xa0;сумнівних випадках ставиться м’якша оцінка.</translation>
     </message>
     <message>
         <source>points</source>
@@ -4055,9 +4055,9 @@ Please verify the correct directory name was given.</source>
         <translation>Раунд&#xa0;%1, стос</translation>
     </message>
     <message>
-        <source>deal</source>
+        <source>start</source>
         <comment>value of a curve: before the first turn</comment>
-        <translation>роздавання</translation>
+        <translation>початок</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -4125,7 +4125,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>not judged yet</source>
+        <source>not reviewed yet</source>
         <comment>part of a curve</comment>
         <translation>ще не оцінено</translation>
     </message>
@@ -4177,15 +4177,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>picks up</source>
         <comment>label above a card</comment>
-        <translation>бере</translation>
+        <translation>узято</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>title: another move was tried</comment>
-        <translation>Що, якби</translation>
+        <translation>Що, якби…?</translation>
     </message>
     <message>
-        <source>Your try</source>
+        <source>You tried</source>
         <comment>label before a move</comment>
         <translation>Ваша спроба</translation>
     </message>
@@ -4215,8 +4215,8 @@ Please verify the correct directory name was given.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 would be another %2 points better.</source>
-        <translation>%1&#xa0;— ще на %2 краще.</translation>
+        <source>%1 would be %2 points better still.</source>
+        <translation>%1&#xa0;— ще на %2&#xa0;очка краще.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
@@ -4233,7 +4233,7 @@ Please verify the correct directory name was given.</source>
         <translation>Це рішення</translation>
     </message>
     <message>
-        <source>This decision has not been judged yet.</source>
+        <source>This decision has not been reviewed yet.</source>
         <translation>Це рішення ще не оцінено.</translation>
     </message>
     <message>
@@ -4247,25 +4247,25 @@ Please verify the correct directory name was given.</source>
         <translation>Помилки (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>so far %1 points in %Ln decision(s)</source>
+        <source>%1 points lost so far in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
-            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-            <numerusform>поки що %1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>поки що втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
+            <numerusform>поки що втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>поки що втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points in %Ln decision(s)</source>
+        <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-            <numerusform>%1 очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
+            <numerusform>втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
+            <numerusform>втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistake in %Ln decision(s).</source>
+        <source>No mistakes in %Ln decision(s).</source>
         <comment>in a review</comment>
         <translation>
             <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішенні.</numerusform>
@@ -4274,7 +4274,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) not judged</source>
+        <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
             <numerusform>не оцінено %Ln&#xa0;рішення</numerusform>
@@ -4297,9 +4297,9 @@ Please verify the correct directory name was given.</source>
         <translation>Краще: %1</translation>
     </message>
     <message>
-        <source>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</source>
+        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
         <comment>numbers with one decimal</comment>
-        <translation>Постфактум, з&#xa0;відкритими картами: до цього ходу очікувалося %1 очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
+        <translation>Якби всі карти були відкриті: до цього ходу очікувалося %1&#xa0;очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
     </message>
     <message>
         <source>beats pile %1</source>
@@ -4307,14 +4307,14 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
-        <source>It counts for more than its points, since it costs so much of the chance to win the game.</source>
+        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Цей хід коштує більше, ніж видно з&#xa0;очок: він надто зменшує шанси на перемогу в&#xa0;грі.</translation>
+        <translation>Цей хід обходиться дорожче, ніж видно з очок: він сильно зменшує шанси на перемогу.</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
+        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і більше. Враховується лише доведена втрата, хоч би як грали суперники: як рівень «Легкий», «Середній» чи «Складний».</translation>
+        <translation>Втрачено очок: найкращий хід&#xa0;— менше ніж %1, добрий&#xa0;— менше ніж %2, невелика помилка&#xa0;— менше ніж %3, явна&#xa0;— %3 і&#xa0;більше. Враховується лише втрата, безсумнівна за будь-яких суперників.</translation>
     </message>
 </context>
 <context>
@@ -4353,33 +4353,33 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</source>
-        <translation>Файл зі статистикою пошкоджено. Його відкладено вбік, а&#xa0;ваші ігри підраховуються заново за їхніми записами.</translation>
+        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
+        <translation>Файл статистики пошкоджено. Його збережено окремо, а&#xa0;ваші ігри підраховуються заново.</translation>
     </message>
     <message>
-        <source>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</source>
-        <translation>Файл зі статистикою записано новішою версією Meadhall. Його залишено без змін, а&#xa0;ваші ігри цього разу підраховуються за їхніми записами.</translation>
+        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
+        <translation>Файл статистики записано новішою версією Meadhall. Цього разу ваші ігри підраховуються за записами.</translation>
     </message>
     <message>
-        <source>Another program is using the file with the statistics. Your games are counted from their records this time.</source>
-        <translation>Файл зі статистикою зайнятий іншою програмою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
+        <translation>Файл статистики зайнятий іншою програмою. Цього разу ваші ігри підраховуються за записами.</translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be used. Your games are counted from their records this time.</source>
-        <translation>Не вдається скористатися файлом зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
+        <translation>Не вдається скористатися файлом статистики. Цього разу ваші ігри підраховуються за записами.</translation>
     </message>
     <message>
-        <source>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Статистики немає, бо не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
+        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Статистики немає: не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
     </message>
     <message>
-        <source>There are no statistics because a part of Meadhall is not installed: %1.</source>
-        <translation>Статистики немає, бо не встановлено частину програми Meadhall: %1.</translation>
+        <source>No statistics: a part of Meadhall is not installed (%1).</source>
+        <translation>Статистики немає: не встановлено частину програми Meadhall (%1).</translation>
     </message>
     <message>
-        <source>Your first game against %1</source>
+        <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
-        <translation>Ваша перша гра проти рівня «%1»</translation>
+        <translation>Ваша перша гра проти суперників рівня «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -4391,27 +4391,27 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The best of your %1 games against %2: %3</source>
+        <source>The best of your %1 games at %2 level: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>Ваш найкращий результат проти рівня «%2» (ігор: %1): %3</translation>
+        <translation>Ваш найкращий результат проти суперників рівня «%2» (ігор: %1): %3</translation>
     </message>
     <message>
-        <source>You could try %1 now.</source>
+        <source>Why not try %1?</source>
         <comment>end of a game that was won; a higher level</comment>
         <translation>Спробуйте тепер рівень «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your %1 games against %2 was/were better; the best: %3</source>
+        <source>%Ln of your %1 games at %2 level was/were better; the best: %3</source>
         <comment>end of a game; the number of games from two on, a level, the points of the best game</comment>
         <translation>
-            <numerusform>Ігор проти рівня «%2»: %1, із них кращою за цю була %Ln; найкращий результат: %3</numerusform>
-            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю були %Ln; найкращий результат: %3</numerusform>
-            <numerusform>Ігор проти рівня «%2»: %1, із них кращими за цю було %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти суперників рівня «%2»: %1, із них кращою за цю була %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти суперників рівня «%2»: %1, із них кращими за цю були %Ln; найкращий результат: %3</numerusform>
+            <numerusform>Ігор проти суперників рівня «%2»: %1, із них кращими за цю було %Ln; найкращий результат: %3</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file with the statistics cannot be written to. Your games are counted from their records this time.</source>
-        <translation>Не вдається записати файл зі статистикою. Цього разу ваші ігри підраховуються за їхніми записами.</translation>
+        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
+        <translation>Не вдається записати файл статистики. Цього разу ваші ігри підраховуються за записами.</translation>
     </message>
 </context>
 <context>
@@ -4419,7 +4419,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Card %1 of %2</source>
         <extracomment>A card of the hand was moved: its place among how many</extracomment>
-        <translation>Карта %1 з %2</translation>
+        <translation>Карта&#xa0;%1 з&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4467,7 +4467,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation>Розклад %1</translation>
+        <translation>Гра №&#xa0;%1</translation>
     </message>
     <message>
         <source>to play</source>
@@ -4616,13 +4616,13 @@ Please verify the correct directory name was given.</source>
         <translation>Видання:</translation>
     </message>
     <message>
-        <source>Target:</source>
+        <source>Points limit:</source>
         <comment>points that end the game</comment>
         <translation>Ліміт очок:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation>Прибрані кольори:</translation>
+        <translation>Вилучені кольори:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4645,7 +4645,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation>Номер розкладу:</translation>
+        <translation>Номер гри:</translation>
     </message>
     <message>
         <source>Started:</source>
@@ -4694,9 +4694,9 @@ Please verify the correct directory name was given.</source>
         <translation>Ви&amp;йти</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>&amp;Карти</translation>
+        <translation>&amp;Хід</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -4824,9 +4824,9 @@ Please verify the correct directory name was given.</source>
         <translation>Сортувати за симво&amp;лом</translation>
     </message>
     <message>
-        <source>Past &amp;games…</source>
+        <source>Past &amp;games</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation>&amp;Минулі ігри…</translation>
+        <translation>&amp;Минулі ігри</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4834,9 +4834,9 @@ Please verify the correct directory name was given.</source>
         <translation>Повторити &amp;хід</translation>
     </message>
     <message>
-        <source>A&amp;bout this game…</source>
+        <source>A&amp;bout this game</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation>Пр&amp;о цю гру…</translation>
+        <translation>Пр&amp;о&#xa0;цю гру</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -4876,12 +4876,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Sort by number</source>
         <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>Сортувати за &amp;номером</translation>
+        <translation>Сортувати за &amp;номіналом</translation>
     </message>
     <message>
         <source>&amp;Sort by number</source>
         <comment>menu entry in Odin: 1 to 9</comment>
-        <translation>Сортувати за &amp;номером</translation>
+        <translation>Сортувати за &amp;номіналом</translation>
     </message>
     <message>
         <source>Dim cards that cannot &amp;be played</source>
@@ -4896,7 +4896,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Play this deal again…</source>
         <comment>menu entry: the same cards, with the same players or others</comment>
-        <translation>Зіграти цей розклад &amp;ще раз…</translation>
+        <translation>Зіграти ці карти &amp;ще раз…</translation>
     </message>
     <message>
         <source>&amp;Deal of the day</source>
@@ -4904,9 +4904,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Гра дня</translation>
     </message>
     <message>
-        <source>Let &amp;computer players try these cards</source>
+        <source>&amp;Compare with computers</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;Як комп’ютери грають цими картами</translation>
+        <translation>Порівняти з &amp;комп’ютером</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -4924,7 +4924,7 @@ Please verify the correct directory name was given.</source>
         <translation>вибрати гравців і&#xa0;правила</translation>
     </message>
     <message>
-        <source>see them again, or go on</source>
+        <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
         <translation>переглянути знову або продовжити</translation>
     </message>
@@ -4966,7 +4966,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Join friends…</source>
         <comment>menu entry: takes a chair at the table of somebody else’s program</comment>
-        <translation>Гр&amp;а з друзями…</translation>
+        <translation>При&amp;єднатися до друзів…</translation>
     </message>
     <message>
         <source>Back to your &amp;friends</source>
@@ -4976,15 +4976,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>with an invitation to their table</source>
         <comment>on a tile of the start page</comment>
-        <translation>за запрошенням за їхній стіл</translation>
+        <translation>на запрошення, за їхній стіл</translation>
     </message>
     <message>
-        <source>S&amp;ay to everyone…</source>
+        <source>S&amp;ay something…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
         <translation>&amp;Сказати всім…</translation>
     </message>
     <message>
-        <source>your seat at their table is kept</source>
+        <source>your seat is being kept for you</source>
         <comment>on a tile of the start page</comment>
         <translation>місце там лишилося за вами</translation>
     </message>
@@ -5012,12 +5012,12 @@ Please verify the correct directory name was given.</source>
         <translation>Почекати ще</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <comment>button: for a guest who is away</comment>
-        <translation>Дограє комп’ютер</translation>
+        <translation>Хай дограє комп’ютер</translation>
     </message>
     <message>
-        <source>Copy the invitation</source>
+        <source>Copy invitation</source>
         <comment>button: to send it once more</comment>
         <translation>Скопіювати запрошення</translation>
     </message>
@@ -5032,7 +5032,7 @@ Please verify the correct directory name was given.</source>
         <translation>Гостя немає на місці</translation>
     </message>
     <message>
-        <source>The seat of %1 is free</source>
+        <source>Free seat: %1</source>
         <comment>%1 is a name</comment>
         <translation>Місце вільне: %1</translation>
     </message>
@@ -5075,7 +5075,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1: left out</source>
-        <translation>%1: не бере участі</translation>
+        <translation>%1: вилучено</translation>
     </message>
 </context>
 <context>
@@ -5117,15 +5117,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>
-        <translation>Розклад&#xa0;%1</translation>
+        <translation>Гра №&#xa0;%1</translation>
     </message>
     <message>
         <source>Deal %1: copy the number</source>
         <comment>button</comment>
-        <translation>Розклад&#xa0;%1: скопіювати номер</translation>
+        <translation>Гра №&#xa0;%1: скопіювати номер</translation>
     </message>
     <message>
-        <source>Copies the number. In “New game” it deals the same cards again.</source>
+        <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
         <translation>Копіює номер. У&#xa0;вікні «Нова гра» за ним роздадуть ті самі карти.</translation>
     </message>
     <message>
@@ -5143,12 +5143,12 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy the result for a friend</source>
+        <source>&amp;Copy result</source>
         <comment>button</comment>
-        <translation>Скопіювати ре&amp;зультат для друга</translation>
+        <translation>Скопіювати ре&amp;зультат</translation>
     </message>
     <message>
-        <source>Your cards are dealt. Afterwards, computer players play them too.</source>
+        <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
         <translation>Карти роздано. Потім ними зіграють і&#xa0;комп’ютери.</translation>
     </message>
@@ -5158,7 +5158,7 @@ Please verify the correct directory name was given.</source>
         <translation>З&#xa0;вашими картами&#xa0;— %1.</translation>
     </message>
     <message>
-        <source>Computer players are playing your cards: %1 of %2</source>
+        <source>Computers are playing your cards: %1 of %2</source>
         <comment>progress</comment>
         <translation>Комп’ютери грають вашими картами: %1 з&#xa0;%2</translation>
     </message>
@@ -5179,7 +5179,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal number copied</source>
         <comment>said by a screen reader</comment>
-        <translation>Номер розкладу скопійовано</translation>
+        <translation>Номер гри скопійовано</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -5202,7 +5202,7 @@ Please verify the correct directory name was given.</source>
         <translation>Зігр&amp;ати ще раз</translation>
     </message>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Continue</source>
         <comment>button: the computers play</comment>
         <translation>&amp;Продовжити</translation>
     </message>
@@ -5243,24 +5243,24 @@ Please verify the correct directory name was given.</source>
         <translation>Показати вс&amp;і</translation>
     </message>
     <message>
-        <source>Nothing is woven yet</source>
-        <comment>title: no game has been finished, on an empty loom</comment>
-        <translation>Ще нічого не виткано</translation>
+        <source>No games yet</source>
+        <comment>title: no game has been finished</comment>
+        <translation>Ігор ще немає</translation>
     </message>
     <message>
-        <source>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</source>
+        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>Кожна закінчена гра в&#xa0;%1 додає рядок: ваші очки, ваше місце, а&#xa0;після розбору&#xa0;— і&#xa0;те, що можна поліпшити. Після трьох ігор з’явиться рейтинг.</translation>
+        <translation>Кожна закінчена гра в&#xa0;%1 додає сюди рядок. Після трьох ігор з’явиться рейтинг.</translation>
     </message>
     <message>
-        <source>No games like that</source>
+        <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>Таких ігор немає</translation>
     </message>
     <message>
-        <source>No finished game of %1 matches this level, number of players and period.</source>
+        <source>No finished game of %1 matches these filters.</source>
         <comment>a game</comment>
-        <translation>У&#xa0;вас немає закінчених ігор у&#xa0;%1 з&#xa0;таким рівнем, кількістю гравців і&#xa0;за цей період.</translation>
+        <translation>Цим умовам не відповідає жодна закінчена гра в&#xa0;%1.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -5281,12 +5281,12 @@ Please verify the correct directory name was given.</source>
         <translation>Перемог: %1</translation>
     </message>
     <message>
-        <source>Best streak; now: %1</source>
+        <source>Best streak (now %1)</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Найкраща серія; зараз: %1</translation>
+        <translation>Найкраща серія (зараз %1)</translation>
     </message>
     <message>
-        <source>Unbeaten leads</source>
+        <source>Led and won</source>
         <comment>below a share: rounds led that the same player won</comment>
         <translation>Виграно розпочатих раундів</translation>
     </message>
@@ -5439,7 +5439,7 @@ Please verify the correct directory name was given.</source>
     <name>meadhall::ui::GuestController</name>
     <message>
         <source>Not while you are at a friend’s table: the host decides about the game there.</source>
-        <translation>Не зараз: ви сидите за чужим столом, і&#xa0;про гру вирішує його господар.</translation>
+        <translation>Не зараз: ви за чужим столом, і&#xa0;рішення про гру ухвалює його господар.</translation>
     </message>
 </context>
 <context>
@@ -5455,8 +5455,8 @@ Please verify the correct directory name was given.</source>
         <translation>Чи буде ще гра, вирішує господар столу.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>За цим столом господар не дозволяє підказок.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>Господар столу не дозволяє підказок.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -5471,12 +5471,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Stay</source>
         <comment>button: at a friend’s table</comment>
-        <translation>&amp;Залишитися</translation>
+        <translation>&amp;Лишитися</translation>
     </message>
     <message>
         <source>%1 is back.</source>
         <comment>a player whose connection was lost</comment>
-        <translation>%1 знову за столом.</translation>
+        <translation>Знову за столом: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5521,9 +5521,9 @@ Please verify the correct directory name was given.</source>
         <translation>З’єднання зі столом втрачено.</translation>
     </message>
     <message>
-        <source>%1 Trying to come back for another %2.</source>
+        <source>%1 Trying to reconnect for another %2.</source>
         <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Програма намагається повернутися, лишилося %2.</translation>
+        <translation>%1 Програма намагається відновити з’єднання, лишилося %2.</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -5546,23 +5546,23 @@ Please verify the correct directory name was given.</source>
         <translation>Вийти з-за с&amp;толу</translation>
     </message>
     <message>
-        <source>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</source>
-        <translation>Решта чекатиме на вас, або за вас дограє комп’ютер. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
+        <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
+        <translation>Решта може почекати на вас або дати дограти комп’ютеру. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
-        <source>The guests are asked whether a move may be taken back…</source>
-        <translation>Питаємо гостей, чи можна скасувати хід…</translation>
+        <source>Asking the guests whether you may take the move back…</source>
+        <translation>Запитуємо гостей, чи можна скасувати хід…</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
         <translation>Хід скасовано.</translation>
     </message>
     <message>
-        <source>Not all guests agree to take a move back.</source>
-        <translation>Не всі гості згодні скасувати хід.</translation>
+        <source>Not all guests agreed.</source>
+        <translation>Згодні не всі гості.</translation>
     </message>
     <message>
         <source>A table for guests</source>
@@ -5570,9 +5570,9 @@ Please verify the correct directory name was given.</source>
         <translation>Стіл для гостей</translation>
     </message>
     <message>
-        <source>Computers play for the guests: %1</source>
+        <source>Computers play for the guests. %1</source>
         <comment>%1 is a sentence that says why</comment>
-        <translation>За гостей грає комп’ютер: %1</translation>
+        <translation>За гостей грає комп’ютер. %1</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>
@@ -5616,7 +5616,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Закрити стіл</translation>
     </message>
     <message>
-        <source>Guests at the table: %1 of %2. The game begins when all are there.</source>
+        <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Гостей за столом: %1 з&#xa0;%2. Гра почнеться, коли зберуться всі.</translation>
     </message>
     <message>
@@ -5625,15 +5625,15 @@ Please verify the correct directory name was given.</source>
         <translation>Скопійовано</translation>
     </message>
     <message>
-        <source>Send them this line. Whoever has it can take a seat at this table, and nobody else.</source>
+        <source>Send them this line. Only people who have it can join.</source>
         <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
     </message>
     <message>
-        <source>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</source>
-        <translation>Це адреса комп’ютера в&#xa0;його власній мережі. Щоб під’єдналися друзі з&#xa0;інших місць, роутер має перенаправляти на нього порт %1.</translation>
+        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
+        <translation>Це адреса вашого комп’ютера в&#xa0;локальній мережі. Щоб під’єдналися друзі поза нею, маршрутизатор має перенаправляти порт&#xa0;%1 на цей комп’ютер.</translation>
     </message>
     <message>
-        <source>Computers take the &amp;free seats</source>
+        <source>Fill with &amp;computers</source>
         <comment>button</comment>
         <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
     </message>
@@ -5648,7 +5648,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Join friends</source>
         <comment>title of the sheet for taking a chair at a friend’s table</comment>
-        <translation>Гра з&#xa0;друзями</translation>
+        <translation>Приєднатися до друзів</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5679,14 +5679,14 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Judging your decisions</source>
+        <source>Reviewing your decisions</source>
         <comment>title: how far the review has come</comment>
         <translation>Ваші рішення оцінюються</translation>
     </message>
     <message>
-        <source>Stop judging</source>
+        <source>Stop</source>
         <comment>button: the review keeps what it knows</comment>
-        <translation>Зупинити оцінювання</translation>
+        <translation>Зупинити</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5703,7 +5703,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 decisions are judged.</source>
+        <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
     </message>
@@ -5711,7 +5711,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::LessonPage</name>
     <message>
-        <source>Press Enter to go on.</source>
+        <source>Press Enter to continue.</source>
         <comment>said by a screen reader</comment>
         <translation>Далі&#xa0;— Enter.</translation>
     </message>
@@ -5743,14 +5743,14 @@ Please verify the correct directory name was given.</source>
         <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>Start &amp;over</source>
+        <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;Ще раз</translation>
+        <translation>С&amp;початку</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
         <comment>button: ends the lesson</comment>
-        <translation>Справ&amp;жня гра</translation>
+        <translation>Зіграти по-справ&amp;жньому</translation>
     </message>
 </context>
 <context>
@@ -5887,9 +5887,9 @@ Please verify the correct directory name was given.</source>
         <translation>Наступна помилка</translation>
     </message>
     <message>
-        <source>Go on judging</source>
+        <source>Resume</source>
         <comment>button of the review</comment>
-        <translation>Оцінювати далі</translation>
+        <translation>Продовжити</translation>
     </message>
 </context>
 <context>
@@ -5907,7 +5907,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Do it anyway</source>
         <comment>button: the move warned of</comment>
-        <translation>Усе одно зіграти</translation>
+        <translation>Усе одно так зробити</translation>
     </message>
     <message>
         <source>What would be better?</source>
@@ -5922,7 +5922,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Do it anyway?</source>
         <comment>warning, at its end</comment>
-        <translation>Усе одно зіграти?</translation>
+        <translation>Усе одно так зробити?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5939,12 +5939,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Розберіть гру, і&#xa0;її помилки з’являться тут.</translation>
+        <translation>Розберіть гру, і&#xa0;ваші помилки в&#xa0;ній з’являться тут.</translation>
     </message>
     <message>
-        <source>&amp;Review the last</source>
+        <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
-        <translation>&amp;Розібрати останню</translation>
+        <translation>&amp;Розібрати останню гру</translation>
     </message>
 </context>
 <context>
@@ -5978,7 +5978,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Draw a deal number</source>
-        <translation>Випадковий номер розкладу</translation>
+        <translation>Випадковий номер гри</translation>
     </message>
     <message>
         <source>At least two seats must be taken.</source>
@@ -6026,17 +6026,17 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Colours in the deck</source>
-        <translation>Кольори в колоді</translation>
+        <translation>Кольори в&#xa0;колоді</translation>
     </message>
     <message>
-        <source>Two left out</source>
+        <source>Choose four</source>
         <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Без двох</translation>
+        <translation>Вибрати чотири</translation>
     </message>
     <message>
-        <source>At random</source>
+        <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>Випадково</translation>
+        <translation>Чотири випадкові</translation>
     </message>
     <message>
         <source>All six</source>
@@ -6045,7 +6045,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Deal number</source>
-        <translation>Номер &amp;розкладу</translation>
+        <translation>Номе&amp;р гри</translation>
     </message>
     <message>
         <source>Seat %1 is removed. Players: %2.</source>
@@ -6056,11 +6056,11 @@ Please verify the correct directory name was given.</source>
         <translation>Не в усіх однаково: дивіться місця.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
+        <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
-            <numerusform>%Ln суперник: щоб змінити, натисніть інше обличчя.</numerusform>
-            <numerusform>%Ln суперники: щоб змінити, натисніть інше обличчя.</numerusform>
-            <numerusform>%Ln суперників: щоб змінити, натисніть інше обличчя.</numerusform>
+            <numerusform>%Ln&#xa0;суперник: щоб змінити, натисніть на інший портрет.</numerusform>
+            <numerusform>%Ln&#xa0;суперники: щоб змінити, натисніть на інший портрет.</numerusform>
+            <numerusform>%Ln&#xa0;суперників: щоб змінити, натисніть на інший портрет.</numerusform>
         </translation>
     </message>
     <message>
@@ -6070,20 +6070,20 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Two colours are left out at random.</source>
-        <translation>Два випадкові кольори не беруть участі в грі.</translation>
+        <translation>Два випадкові кольори вилучено з гри.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
-        <translation>У колоді всі 54 карти.</translation>
+        <translation>У&#xa0;колоді всі 54&#xa0;карти.</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
-        <translation>Не беруть участі: %1.</translation>
+        <translation>Вилучено: %1.</translation>
     </message>
     <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Виберіть рівно два кольори, що не братимуть участі в грі.</translation>
+        <source>Leave out exactly two colours.</source>
+        <translation>Виберіть рівно два кольори, які буде вилучено.</translation>
     </message>
     <message>
         <source>A deal number is up to 20 digits, with no other characters.</source>
@@ -6117,9 +6117,9 @@ Please verify the correct directory name was given.</source>
         <source>%1, %Ln player(s)</source>
         <comment>name of a game</comment>
         <translation>
-            <numerusform>%1, %Ln гравець</numerusform>
-            <numerusform>%1, %Ln гравці</numerusform>
-            <numerusform>%1, %Ln гравців</numerusform>
+            <numerusform>%1, %Ln&#xa0;гравець</numerusform>
+            <numerusform>%1, %Ln&#xa0;гравці</numerusform>
+            <numerusform>%1, %Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
     <message>
@@ -6129,9 +6129,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
         <translation>
-            <numerusform>до %Ln очка</numerusform>
-            <numerusform>до %Ln очок</numerusform>
-            <numerusform>до %Ln очок</numerusform>
+            <numerusform>до %Ln&#xa0;очка</numerusform>
+            <numerusform>до %Ln&#xa0;очок</numerusform>
+            <numerusform>до %Ln&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
-        <translation>&amp;Вибрати позначену карту</translation>
+        <translation>&amp;Вибрати виділену карту</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -6208,7 +6208,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>P&amp;lay selected cards</source>
         <comment>menu entry</comment>
-        <translation>&amp;Викласти вибрані карти</translation>
+        <translation>&amp;Викласти виділені карти</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -6223,7 +6223,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Enter copies the deal number</source>
         <comment>said of the deck by a screen reader</comment>
-        <translation>Enter копіює номер розкладу</translation>
+        <translation>Enter копіює номер гри</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -6231,14 +6231,14 @@ Please verify the correct directory name was given.</source>
         <translation>Видання</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Points limit</source>
         <comment>label of the details of the deck: points that end the game</comment>
         <translation>Ліміт очок</translation>
     </message>
     <message>
-        <source>Deal</source>
+        <source>Deal number</source>
         <comment>label of the details of the deck: its number</comment>
-        <translation>Розклад</translation>
+        <translation>Номер гри</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6248,7 +6248,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Deal number copied</source>
         <comment>said by a screen reader</comment>
-        <translation>Номер розкладу скопійовано</translation>
+        <translation>Номер гри скопійовано</translation>
     </message>
 </context>
 <context>
@@ -6314,7 +6314,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
-        <translation>Ім’я, дата або номер розкладу</translation>
+        <translation>Ім’я, дата або номер гри</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6322,7 +6322,7 @@ Please verify the correct directory name was given.</source>
         <translation>Гра</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>which games are shown: finished or not</comment>
         <translation>Стан</translation>
     </message>
@@ -6344,7 +6344,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation>&amp;Скасувати видалення (%1)</translation>
+        <translation>&amp;Скасувати (%1)</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
@@ -6352,9 +6352,9 @@ Please verify the correct directory name was given.</source>
         <translation>Почати &amp;гру</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open a &amp;record…</source>
         <comment>button</comment>
-        <translation>Відкрити &amp;файл…</translation>
+        <translation>Відкрити запи&amp;с…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -6409,7 +6409,7 @@ Please verify the correct directory name was given.</source>
         <translation>Усі ігри</translation>
     </message>
     <message>
-        <source>All states</source>
+        <source>Any status</source>
         <comment>finished or not</comment>
         <translation>Усі стани</translation>
     </message>
@@ -6437,7 +6437,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::PhraseBar</name>
     <message>
-        <source>Say to everyone</source>
+        <source>Say something</source>
         <comment>ready phrases at a table with guests</comment>
         <translation>Сказати всім</translation>
     </message>
@@ -6455,7 +6455,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Знайдіть хід: одна відповідь явно найкраща</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>heading</comment>
         <translation>Задача дня</translation>
     </message>
@@ -6475,14 +6475,14 @@ You can also drop a saved game onto the window.</source>
         <translation>розв’язано</translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below a share in percent</comment>
         <translation>з&#xa0;першої спроби</translation>
     </message>
     <message>
-        <source>your grade now</source>
+        <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
-        <translation>ваш рівень</translation>
+        <translation>ваш ступінь із&#xa0;3</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
@@ -6490,12 +6490,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Ваші власні помилки</translation>
     </message>
     <message>
-        <source>Your solved puzzles could not be read; the damaged file was kept as %1.</source>
-        <translation>Не вдалося прочитати, що ви розв’язали; пошкоджений файл збережено як %1.</translation>
+        <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
+        <translation>Не вдалося прочитати список розв’язаних задач; пошкоджений файл збережено як «%1».</translation>
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>Не вдається зберегти, що ви розв’язали: %1</translation>
+        <translation>Не вдається зберегти список розв’язаних задач: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>
@@ -6509,7 +6509,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 · %2 · the same for everyone</source>
         <comment>a date; a game</comment>
-        <translation>%1 · %2 · для всіх однакова</translation>
+        <translation>%1 · %2 · одна на всіх</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row</source>
@@ -6579,7 +6579,7 @@ You can also drop a saved game onto the window.</source>
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Repeat the %Ln</source>
+        <source>Practise all %Ln</source>
         <comment>button: own mistakes that are due</comment>
         <translation>
             <numerusform>Повторити %Ln</numerusform>
@@ -6588,16 +6588,16 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>Repeat</source>
+        <source>Practise</source>
         <comment>button: own mistakes that are due</comment>
         <translation>Повторити</translation>
     </message>
     <message>
-        <source>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</source>
+        <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
         <translation>Повторювати нічого. Сюди повертаються помилки з&#xa0;розібраних ігор.</translation>
     </message>
     <message>
-        <source>Nothing to repeat today. Next: %1.</source>
+        <source>Nothing to practise today. Next: %1.</source>
         <comment>a date</comment>
         <translation>Сьогодні повторювати нічого. Наступна: %1.</translation>
     </message>
@@ -6607,7 +6607,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Усього %1, на сьогодні %2. Кожна повертається, доки ви двічі не знайдете кращий хід.</translation>
     </message>
     <message>
-        <source>%1, game of %2</source>
+        <source>%1, game from %2</source>
         <comment>an own mistake; a game, a date</comment>
         <translation>%1, гра від %2</translation>
     </message>
@@ -6660,7 +6660,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Показати відповідь</translation>
     </message>
     <message>
-        <source>Leave it for later</source>
+        <source>Skip for now</source>
         <comment>button: the next puzzle instead of this one</comment>
         <translation>Відкласти на потім</translation>
     </message>
@@ -6675,9 +6675,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Розв’язано</translation>
     </message>
     <message>
-        <source>Not yet</source>
+        <source>Not quite</source>
         <comment>title: the answer of a puzzle was not the best</comment>
-        <translation>Ще ні</translation>
+        <translation>Не зовсім</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -6685,9 +6685,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Відповідь</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>Оцінювання…</translation>
+        <translation>Перевірка…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -6708,14 +6708,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::PuzzleRoom</name>
     <message>
-        <source>Not yet: have another look.</source>
+        <source>Not quite: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Ще ні: погляньте ще раз.</translation>
+        <translation>Не зовсім: погляньте ще раз.</translation>
     </message>
     <message>
-        <source>Your cards are back in your hand: have another look.</source>
+        <source>Not quite: your cards are back in your hand.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Карти знову у&#xa0;вас на руках: погляньте ще раз.</translation>
+        <translation>Не зовсім: карти знову у&#xa0;вас на руках.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -6748,13 +6748,13 @@ You can also drop a saved game onto the window.</source>
         <translation>Спокусливо</translation>
     </message>
     <message>
-        <source>Your answer is being judged.</source>
+        <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Ваша відповідь оцінюється.</translation>
+        <translation>Ваша відповідь перевіряється.</translation>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>добра думка, але можна краще</translation>
     </message>
     <message numerus="yes">
@@ -6767,12 +6767,12 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>at the first try</source>
+        <source>at the first attempt</source>
         <comment>below “Solved”</comment>
         <translation>з&#xa0;першої спроби</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln puzzles in a row at the first try</source>
+        <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
         <translation>
             <numerusform>%Ln&#xa0;задача поспіль з&#xa0;першої спроби</numerusform>
@@ -6782,7 +6782,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a game, the grade of its puzzles</comment>
+        <comment>a game, the stage of its puzzles</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -6791,12 +6791,12 @@ You can also drop a saved game onto the window.</source>
         <translation>розв’язано %1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>No clock. A wrong try costs nothing but your streak.</source>
+        <source>No time limit.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Час не обмежено. Хибна спроба лише перериває серію.</translation>
+        <translation>Час не обмежено.</translation>
     </message>
     <message>
-        <source>game of %1</source>
+        <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>гра від %1</translation>
     </message>
@@ -6806,7 +6806,7 @@ You can also drop a saved game onto the window.</source>
         <translation>номер&#xa0;%1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>Today’s puzzle</source>
+        <source>Puzzle of the day</source>
         <comment>title of a page</comment>
         <translation>Задача дня</translation>
     </message>
@@ -6828,7 +6828,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>No certain loss</source>
         <comment>before a right answer of a puzzle</comment>
-        <translation>Втрату не доведено</translation>
+        <translation>Без явної втрати</translation>
     </message>
     <message>
         <source>already solved</source>
@@ -6837,12 +6837,12 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>no better than what you played</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>не краще за те, що ви зіграли</translation>
     </message>
     <message>
         <source>there is a better answer</source>
-        <comment>below “Not yet”</comment>
+        <comment>below “Not quite”</comment>
         <translation>є краща відповідь</translation>
     </message>
 </context>
@@ -6851,7 +6851,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1: solved</source>
         <comment>on a tile of the start page: the puzzle of the day; a game</comment>
-        <translation>%1: уже розв’язана</translation>
+        <translation>%1: уже розв’язано</translation>
     </message>
     <message>
         <source>%1: find the move</source>
@@ -6915,15 +6915,15 @@ You can also drop a saved game onto the window.</source>
         <translation>У&#xa0;цій грі нема чого розбирати: карт не роздавали.</translation>
     </message>
     <message>
-        <source>The end of this record cannot be read. It is judged as far as it goes.</source>
-        <translation>Кінець цього запису не читається. Оцінюється те, що вдалося прочитати.</translation>
+        <source>The end of this record cannot be read. The review covers everything before it.</source>
+        <translation>Кінець цього запису не читається. Розібрано все, що до нього.</translation>
     </message>
     <message>
-        <source>This game was not finished. It is judged to its last move.</source>
-        <translation>Цю гру не дограно. Вона оцінюється до останнього ходу.</translation>
+        <source>This game was not finished. The review covers it up to the last move.</source>
+        <translation>Цю гру не дограно. Її розібрано до останнього ходу.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and it can be reviewed here.</source>
+        <source>Finish a game to review it here.</source>
         <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
     </message>
     <message>
@@ -6953,14 +6953,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
     <message>
-        <source>Choose another move. It is only a try.</source>
+        <source>Choose another move. It won’t be played.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Виберіть інший хід. Насправді його не буде зіграно.</translation>
     </message>
     <message>
-        <source>What if: nothing here happened</source>
+        <source>What if: none of this was played</source>
         <comment>at the table: a move that was not played</comment>
-        <translation>Що, якби: насправді цього не було</translation>
+        <translation>Що, якби… Насправді цього не було</translation>
     </message>
     <message>
         <source>what if: %1</source>
@@ -6979,7 +6979,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>deal %1</source>
         <comment>fact about a game; %1 is a number</comment>
-        <translation>розклад&#xa0;%1</translation>
+        <translation>гра №&#xa0;%1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7002,7 +7002,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Очима гравця</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <comment>review: which cards are seen</comment>
         <translation>Усі карти відкриті</translation>
     </message>
@@ -7027,19 +7027,19 @@ You can also drop a saved game onto the window.</source>
         <translation>Помилки</translation>
     </message>
     <message>
-        <source>Judge nobody</source>
+        <source>No verdicts</source>
         <comment>review of a game of computers</comment>
-        <translation>Нікого не оцінювати</translation>
+        <translation>Без оцінок</translation>
     </message>
     <message>
-        <source>Whose decisions to judge</source>
+        <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
-        <translation>Оцінити рішення гравця</translation>
+        <translation>Чиї рішення оцінювати</translation>
     </message>
     <message>
-        <source>Back to what happened</source>
+        <source>Back to the game</source>
         <comment>button: ends a move that is only tried</comment>
-        <translation>Повернутися до того, що було</translation>
+        <translation>Повернутися до гри</translation>
     </message>
     <message>
         <source>part of the move that was played</source>
@@ -7052,7 +7052,7 @@ You can also drop a saved game onto the window.</source>
         <translation>із кращого ходу</translation>
     </message>
     <message>
-        <source>What if</source>
+        <source>What if…?</source>
         <comment>at the table: the same where there is no room for it</comment>
         <translation>Варіант</translation>
     </message>
@@ -7123,12 +7123,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Target: other number</source>
+        <source>Points limit: other number</source>
         <translation>Ліміт очок: інше число</translation>
     </message>
     <message>
         <source>Other</source>
-        <comment>target of the game: a number that the user types</comment>
+        <comment>points that end the game: a number that the user types</comment>
         <translation>Свій</translation>
     </message>
     <message>
@@ -7147,24 +7147,24 @@ You can also drop a saved game onto the window.</source>
         <translation>Випадково</translation>
     </message>
     <message>
-        <source>When someone reaches the target, the game ends, and whoever has the fewest points wins.</source>
-        <translation>Коли хтось досягає ліміту, гра закінчується; перемагає той, у&#xa0;кого найменше очок.</translation>
+        <source>The game ends after the hand in which someone reaches this limit. Fewest points wins.</source>
+        <translation>Гра закінчується після роздачі, у&#xa0;якій хтось досягне ліміту; перемагає той, у&#xa0;кого найменше очок.</translation>
     </message>
     <message>
-        <source>Up from zero, or down from the target. Both mean the same.</source>
+        <source>Up from zero, or down from the limit. The result is the same.</source>
         <translation>Від нуля вгору або від ліміту вниз: результат той самий.</translation>
     </message>
     <message>
-        <source>Who leads first in the first hand.</source>
+        <source>Who leads the first round of the first hand.</source>
         <translation>Хто починає перший раунд першої роздачі.</translation>
     </message>
     <message>
-        <source>Who leads first in each hand after that.</source>
+        <source>Who leads the first round of every later hand.</source>
         <translation>Хто починає перший раунд у&#xa0;наступних роздачах.</translation>
     </message>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
-        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номера.</translation>
+        <translation>Почати раунд усіма картами одразу, якщо вони одного кольору чи номіналу.</translation>
     </message>
     <message>
         <source>&amp;Edition</source>
@@ -7205,9 +7205,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Місце %1: хто грає</translation>
     </message>
     <message>
-        <source>Seat %1: face</source>
+        <source>Seat %1: picture</source>
         <comment>a computer player’s portrait</comment>
-        <translation>Місце %1: обличчя</translation>
+        <translation>Місце&#xa0;%1: портрет</translation>
     </message>
     <message>
         <source>Seat %1: name</source>
@@ -7215,7 +7215,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation>Місце %1: команда програми</translation>
+        <translation>Місце&#xa0;%1: команда програми</translation>
     </message>
     <message>
         <source>command</source>
@@ -7224,7 +7224,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation>Місце %1: вибрати файл програми</translation>
+        <translation>Місце&#xa0;%1: вибрати файл програми</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
@@ -7232,7 +7232,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: leave empty</source>
-        <translation>Місце %1: звільнити</translation>
+        <translation>Місце&#xa0;%1: звільнити</translation>
     </message>
     <message>
         <source>Leave this seat empty (Delete)</source>
@@ -7256,12 +7256,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Інша програма</translation>
     </message>
     <message>
-        <source>Face: %1</source>
+        <source>Picture: %1</source>
         <comment>the portrait of a Viking with that name</comment>
-        <translation>Обличчя: %1</translation>
+        <translation>Портрет: %1</translation>
     </message>
     <message>
-        <source>The invitation is shown when you press “Play”.</source>
+        <source>You get the invitation when you press “Play”.</source>
         <translation>Запрошення з’явиться, коли ви натиснете «Почати гру».</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@ You can also drop a saved game onto the window.</source>
         <translation>додавати</translation>
     </message>
     <message>
-        <source>down from the target</source>
+        <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>віднімати від ліміту</translation>
     </message>
@@ -7373,10 +7373,10 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Select a field and press the new keys; Backspace clears it.</source>
         <comment>foot of the settings</comment>
-        <translation>Натисніть нові клавіші в&#xa0;полі; Backspace очищає його.</translation>
+        <translation>Клацніть поле й&#xa0;натисніть нові клавіші; Backspace очищає його.</translation>
     </message>
     <message>
-        <source>Every change applies at once.</source>
+        <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Усі зміни діють одразу.</translation>
     </message>
@@ -7391,7 +7391,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Вигляд</translation>
     </message>
@@ -7406,9 +7406,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Гра</translation>
     </message>
     <message>
-        <source>Information</source>
+        <source>Display</source>
         <comment>heading in the settings: points, known cards</comment>
-        <translation>Відомості</translation>
+        <translation>На екрані</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -7416,14 +7416,14 @@ You can also drop a saved game onto the window.</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How long each move stays visible; card speed is set under General.</source>
-        <comment>caption; General is a page of the settings</comment>
-        <translation>Час, щоб розгледіти кожен хід; швидкість руху карт&#xa0;— на сторінці «Загальні».</translation>
+        <source>How long each move stays visible.</source>
+        <comment>caption</comment>
+        <translation>Скільки часу видно кожен хід.</translation>
     </message>
     <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
-        <translation>Вигляд карт</translation>
+        <translation>Зразок</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -7432,7 +7432,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;lay cards by:</source>
-        <translation>&amp;Хід:</translation>
+        <translation>&amp;Ходити:</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -7465,10 +7465,10 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Keyboard</source>
         <comment>page of the settings</comment>
-        <translation>Ско&amp;рочення</translation>
+        <translation>Сполучення &amp;клавіш</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits, if it has any</source>
+        <source>&amp;Use the language’s own digits where it has them</source>
         <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
     </message>
     <message>
@@ -7500,11 +7500,11 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Великі знаки кольорів</translation>
     </message>
     <message>
-        <source>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</source>
-        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого кольорового зору.</translation>
+        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
+        <translation>Кожен колір має свій знак. Обидва набори кольорів підходять і&#xa0;дальтонікам.</translation>
     </message>
     <message>
-        <source>P&amp;ass automatically when you cannot beat the table</source>
+        <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
     </message>
     <message>
@@ -7512,8 +7512,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Автоматично &amp;викладати останню комбінацію</translation>
     </message>
     <message>
-        <source>&amp;Warn before a mistake:</source>
-        <translation>Поп&amp;ереджати про помилку:</translation>
+        <source>Wa&amp;rn about mistakes:</source>
+        <translation>Поп&amp;ереджати про помилки:</translation>
     </message>
     <message>
         <source>never</source>
@@ -7521,19 +7521,19 @@ You can also drop a saved game onto the window.</source>
         <translation>ніколи</translation>
     </message>
     <message>
-        <source>even a small one</source>
+        <source>all</source>
         <comment>when to warn before a mistake</comment>
-        <translation>навіть невелику</translation>
+        <translation>про всі</translation>
     </message>
     <message>
-        <source>a medium one</source>
+        <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
-        <translation>середню</translation>
+        <translation>про явні</translation>
     </message>
     <message>
-        <source>only a large one</source>
+        <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
-        <translation>лише велику</translation>
+        <translation>лише про великі</translation>
     </message>
     <message>
         <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
@@ -7558,22 +7558,22 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>“%1” is already used at the table.</source>
-        <translation>Скорочення «%1» уже потрібне за столом.</translation>
+        <translation>Сполучення «%1» уже потрібне за столом.</translation>
     </message>
     <message>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>Скорочення «%1» уже зайняте: «%2».</translation>
+        <translation>Сполучення «%1» уже зайняте: «%2».</translation>
     </message>
     <message>
         <source>Remove the shortcut for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
-        <translation>Прибрати скорочення: «%1»</translation>
+        <translation>Прибрати сполучення клавіш: «%1»</translation>
     </message>
     <message>
-        <source>&amp;Restore all shortcuts</source>
+        <source>&amp;Reset all shortcuts</source>
         <comment>button: to those that the program came with</comment>
-        <translation>&amp;Повернути типові скорочення</translation>
+        <translation>&amp;Типові сполучення клавіш</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -7582,7 +7582,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation>Пошук серед скорочень</translation>
+        <translation>Пошук серед сполучень клавіш</translation>
     </message>
 </context>
 <context>
@@ -7670,9 +7670,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::SidePanelTitle</name>
     <message>
-        <source>Pin: the table makes room for the panel</source>
+        <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
-        <translation>Закріпити: стіл звільнить місце для панелі</translation>
+        <translation>Закріпити поряд зі столом</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7719,12 +7719,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
-        <translation>Бийте те, що на столі, комбінаціями з&#xa0;більшою вартістю і&#xa0;першими позбудьтеся своїх.</translation>
+        <translation>Бийте те, що на столі, комбінаціями з більшою вартістю і&#xa0;позбудьтеся всіх карт першими.</translation>
     </message>
     <message>
-        <source>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</source>
+        <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
         <comment>Ninjan</comment>
-        <translation>Камінь б’є ножиці, ножиці б’ють папір: вибирайте потай, забирайте добрі стоси, лишайте погані.</translation>
+        <translation>Камінь б’є ножиці, ножиці б’ють папір: вибирайте потай, забирайте добрі стоси й&#xa0;уникайте поганих.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -7842,7 +7842,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>All cards are hidden</source>
         <comment>said by a screen reader</comment>
-        <translation>Завіса: усі карти приховано</translation>
+        <translation>Усі карти приховано</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -7853,14 +7853,14 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TableController</name>
     <message>
-        <source>The coach is thinking…</source>
+        <source>Working out a hint…</source>
         <translation>Готується підказка…</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::TablePanels</name>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <comment>button: another game with the same players</comment>
         <translation>Ще раз</translation>
     </message>
@@ -7879,9 +7879,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Показати мої карти</translation>
     </message>
     <message>
-        <source>The same cards…</source>
+        <source>Compare with computers</source>
         <comment>button: how computers play the cards of this game</comment>
-        <translation>Ті самі карти…</translation>
+        <translation>Порівняння з комп’ютером</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7939,12 +7939,12 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
-        <translation>Сортувати за номером</translation>
+        <translation>Сортувати за номіналом</translation>
     </message>
     <message>
         <source>Sort by number</source>
         <comment>button in Odin: 1 to 9</comment>
-        <translation>Сортувати за номером</translation>
+        <translation>Сортувати за номіналом</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8008,7 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TryLines</name>
     <message>
-        <source>As it went</source>
+        <source>What happened</source>
         <comment>title: what followed in the game</comment>
         <translation>Як було</translation>
     </message>
@@ -8023,14 +8023,14 @@ You can also drop a saved game onto the window.</source>
         <translation>Після: %1</translation>
     </message>
     <message>
-        <source>the likeliest line</source>
+        <source>most likely continuation</source>
         <comment>how a game would have gone on</comment>
         <translation>найімовірніше продовження</translation>
     </message>
     <message>
         <source>being worked out…</source>
         <comment>how a game would have gone on</comment>
-        <translation>триває пошук…</translation>
+        <translation>обчислюється…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln points at the end</source>
@@ -8091,8 +8091,8 @@ You can also drop a saved game onto the window.</source>
         <translation>За цим столом підказки дозволено.</translation>
     </message>
     <message>
-        <source>The host does not allow hints at this table.</source>
-        <translation>За цим столом господар не дозволяє підказок.</translation>
+        <source>The host does not allow hints.</source>
+        <translation>Господар столу не дозволяє підказок.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8133,9 +8133,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Швидкість: %1</translation>
     </message>
     <message>
-        <source>Step one move</source>
+        <source>Next move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>На один хід уперед</translation>
+        <translation>Наступний хід</translation>
     </message>
     <message>
         <source>Hide everyone’s cards</source>

@@ -11,7 +11,7 @@ from program import Program
 from rules import faults
 
 _PAGES = ("General", "Table", "Cards", "Keyboard")
-_SHEETS = {"Past games…": "Past games", "About Meadhall": "About Meadhall", "About Qt": "About Qt",
+_SHEETS = {"Past games": "Past games", "About Meadhall": "About Meadhall", "About Qt": "About Qt",
            "Review the last game": "Review"}
 _ROOMS = ("Statistics", "Puzzles", "Deal of the day", "Learn Odin", "Learn Ninjan")
 _HIDDEN_CHANGES = 50  # beyond that Orca drops announcements

@@ -82,7 +82,7 @@ class Rooms(unittest.TestCase):
         program.until(player.hand, "cards")
         said = len(program.said)
         player.decide()
-        program.until(lambda: program.has_said("Solved", said) or program.has_said("Not yet", said), "right or wrong")
+        program.until(lambda: program.has_said("Solved", said) or program.has_said("Not quite", said), "right or wrong")
 
     def test_review(self):
         program = self.start(record=_FINISHED)
@@ -94,7 +94,7 @@ class Rooms(unittest.TestCase):
             program.press("One step forward", below=room)
             program.until(lambda: program.has_said(f"Hand 1, turn {turn}. ", said), f"what happened in turn {turn}")
         self.assertNotIn("sensitive", program.find("One step forward", below=room).states)
-        program.toggle("All cards open", below=room)
+        program.toggle("All cards face up", below=room)
         program.until(lambda: program.find(starts="red 9", below=room), "the other hand")
         program.toggle("Show the values as a table", below=room)
         program.wait_for(role="table", below=room)

@@ -74,7 +74,7 @@ void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
 {
     const odin::Rules rules = odin::rulesOf(game);
     addRow(tr("Edition:"), OdinText::edition(odin::editionOf(game, pointsCountDown)), "edition");
-    addRow(tr("Target:", "points that end the game"), NewGameTexts::target(rules.target), "target");
+    addRow(tr("Points limit:", "points that end the game"), NewGameTexts::target(rules.target), "target");
     addRow(tr("Leading the whole hand:"), NewGameTexts::wholeHandLead(rules.wholeHandLead), "wholeHandLead");
     if (rules.target > 1)
         addRow(tr("Who starts the next hand:"), NewGameTexts::nextStarter(rules.nextStarter), "nextStarter");

@@ -193,12 +193,12 @@ void Actions::setSortText(bool suits)
 void Actions::retranslate()
 {
     retranslateGame();
-    hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
+    hand_->setTitle(tr("&Move", "menu: what to do with the cards held"));
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sort->setText(tr("Change the s&ort order", "menu entry: by colour, by number"));
     setSortText(suits_);
-    say->setText(tr("S&ay to everyone…", "menu entry: ready phrases, at a table with guests"));
+    say->setText(tr("S&ay something…", "menu entry: ready phrases, at a table with guests"));
     dim->setText(tr("Dim cards that cannot &be played", "menu entry"));
     retranslateView();
     retranslateLearn();
@@ -220,15 +220,15 @@ void Actions::retranslateGame()
     join->setText(tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program"));
     TileContent::describe(join, tr("with an invitation to their table", "on a tile of the start page"));
     rejoin->setText(tr("Back to your &friends", "menu entry: to the chair at somebody else’s table, where it is kept"));
-    TileContent::describe(rejoin, tr("your seat at their table is kept", "on a tile of the start page"));
+    TileContent::describe(rejoin, tr("your seat is being kept for you", "on a tile of the start page"));
     dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
     goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
-    pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
-    TileContent::describe(pastGames, tr("see them again, or go on", "on a tile of the start page"));
+    pastGames->setText(tr("Past &games", "menu entry: all games that have been played"));
+    TileContent::describe(pastGames, tr("replay or resume them", "on a tile of the start page"));
     open->setText(tr("&Open game record…", "menu entry"));
     recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
     save->setText(tr("&Save game record as…", "menu entry"));
-    aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
+    aboutGame->setText(tr("A&bout this game", "menu entry: its rules, players and deal number"));
     playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
     redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
@@ -267,7 +267,7 @@ void Actions::retranslateLearn()
     puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
     dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
     review->setText(tr("&Review the last game", "menu entry: of those that are over"));
-    compareDeal->setText(tr("Let &computer players try these cards", "menu entry: the deal of a finished game"));
+    compareDeal->setText(tr("&Compare with computers", "menu entry: the deal of a finished game"));
     statistics->setText(tr("&Statistics", "menu entry"));
 }
 

@@ -48,7 +48,7 @@ HostController::HostController(const QString &folder, MainWindow *window)
 {
     // Before any table is opened: its own answer may come at once.
     connect(&table_, &Table::undoWished, this, [this] {
-        showMessage(isAtTable() ? tr("The guests are asked whether a move may be taken back…")
+        showMessage(isAtTable() ? tr("Asking the guests whether you may take the move back…")
                                 : tr("The guests have left the table, so no move can be taken back."));
     });
     connect(&table_, &Table::restarted, this, &HostController::onRestarted);
@@ -160,7 +160,7 @@ HostController::HostPointer HostController::makeHost()
     });
     connect(made, &network::TableHost::undoAnswered, this, [this, made](bool agreed) {
         if (made == host_.get())
-            showMessage(agreed ? tr("The move has been taken back.") : tr("Not all guests agree to take a move back."));
+            showMessage(agreed ? tr("The move has been taken back.") : tr("Not all guests agreed."));
     });
     return host;
 }
@@ -283,7 +283,7 @@ bool HostController::reopen(const GameEvent &game)
     QMetaObject::invokeMethod(
         this,
         [this, why] {
-            showMessage(tr("Computers play for the guests: %1", "%1 is a sentence that says why").arg(why));
+            showMessage(tr("Computers play for the guests. %1", "%1 is a sentence that says why").arg(why));
         },
         Qt::QueuedConnection);
     return false;

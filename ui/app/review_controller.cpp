@@ -74,9 +74,9 @@ void ReviewController::review(const QString &file, const record::Record &record)
     }
     QString remark;
     if (record.problem)
-        remark = tr("The end of this record cannot be read. It is judged as far as it goes.");
+        remark = tr("The end of this record cannot be read. The review covers everything before it.");
     else if (!record.finished())
-        remark = tr("This game was not finished. It is judged to its last move.");
+        remark = tr("This game was not finished. The review covers it up to the last move.");
     enter(record.events, file, remark);
 }
 
@@ -97,7 +97,7 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
 void ReviewController::sayNothingToReview()
 {
     auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, tr("Review", "title"),
-                                   tr("Play a game to its end, and it can be reviewed here."));
+                                   tr("Finish a game to review it here."));
     sheet->addButton(tr("&New game…", "button"), QDialog::Accepted, true);
     sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
     connect(sheet, &QDialog::accepted, window_, &MainWindow::askForNewGame, Qt::QueuedConnection);

@@ -34,7 +34,7 @@ QString TableController::message() const
     if (advising())
         return advice_;
     if (hintProvider_.thinking())
-        return tr("The coach is thinking…");
+        return tr("Working out a hint…");
     const QString asked = prompt();
     return asked.isEmpty() ? lastLine_ : asked;
 }

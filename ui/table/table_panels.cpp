@@ -263,12 +263,13 @@ void TablePanels::showGameOver()
 void TablePanels::addGameOverButtons()
 {
     QPushButton *again =
-        panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
+        panel_->addButton(tr("Play again", "button: another game with the same players"), QStringLiteral("again"));
     QPushButton *review = panel_->addButton(tr("Review", "button: looks at the game again"), QStringLiteral("review"));
     QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
     if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
-        QPushButton *compare = panel_->addButton(
-            tr("The same cards…", "button: how computers play the cards of this game"), QStringLiteral("compare"));
+        QPushButton *compare =
+            panel_->addButton(tr("Compare with computers", "button: how computers play the cards of this game"),
+                              QStringLiteral("compare"));
         connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
     }
     QPushButton *home = panel_->addButton(tr("Home", "button: to the start page"), QStringLiteral("home"));

@@ -68,7 +68,7 @@ void WatchControls::refresh()
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
     buttons_.pause->setHighlighted(paused);
     name(buttons_.pause, paused ? tr("Resume", "button: a paused game that is watched") : tr("Pause", "button"));
-    name(buttons_.step, tr("Step one move", "button: a paused game that is watched goes on by so much"));
+    name(buttons_.step, tr("Next move", "button: a paused game that is watched goes on by so much"));
     buttons_.speed->setLabel(speedText());
     name(buttons_.speed, tr("Speed: %1", "button, for whoever watches; %1 is a factor: 2×").arg(speedText()));
     buttons_.hands->setHighlighted(showsHands_);

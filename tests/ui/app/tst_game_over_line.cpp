@@ -105,7 +105,7 @@ void TestGameOverLine::followsTheLanguage()
 {
     Window w;
     w.finish(wholeGame(1));
-    QTRY_COMPARE(w.text(), QStringLiteral("Your first game against Medium"));
+    QTRY_COMPARE(w.text(), QStringLiteral("Your first game at Medium level"));
     w.languages().setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(w.text(), QStringLiteral("Deine erste Partie gegen Computer der Stufe „Mittel“"));
     w.languages().setLanguage(QStringLiteral("en"));
@@ -147,21 +147,20 @@ void TestGameOverLine::sentences()
     comparison.games = 7;
     comparison.best = 1;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("The best of your 7 games against Medium: 1 point"));
+             QStringLiteral("The best of your 7 games at Medium level: 1 point"));
     comparison.rank = 3;
     comparison.best = 4;
     comparison.level = players::Level::Master;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("2 of your 7 games against Master were better; the best: 4 points"));
+             QStringLiteral("2 of your 7 games at Master level were better; the best: 4 points"));
     comparison.game = Game::Ninjan;
     comparison.best = -12;
     QCOMPARE(StatisticsText::comparison(comparison),
-             QStringLiteral("2 of your 7 games against Master were better; the best: −12 points"));
+             QStringLiteral("2 of your 7 games at Master level were better; the best: −12 points"));
     comparison.level = players::Level::Easy;
     comparison.next = players::Level::Medium;
-    QCOMPARE(
-        StatisticsText::comparison(comparison),
-        QStringLiteral("2 of your 7 games against Easy were better; the best: −12 points\nYou could try Medium now."));
+    QCOMPARE(StatisticsText::comparison(comparison),
+             QStringLiteral("2 of your 7 games at Easy level were better; the best: −12 points\nWhy not try Medium?"));
 }
 
 void TestGameOverLine::everyTroubleHasASentence()

@@ -122,7 +122,7 @@ void TestWindowFocus::quickKeysDoNotAnswerAPanel()
     window.resize(600, 400);
     Overlay panel(&window);
     int presses = 0;
-    QPushButton *again = panel.addButton(QStringLiteral("Again"), QStringLiteral("again"));
+    QPushButton *again = panel.addButton(QStringLiteral("Play again"), QStringLiteral("again"));
     connect(again, &QPushButton::clicked, this, [&presses] { ++presses; });
     again->setShortcut(Qt::Key_1);
     window.show();

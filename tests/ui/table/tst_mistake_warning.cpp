@@ -74,7 +74,7 @@ void TestMistakeWarning::everyWayToPlay()
     QVERIFY(p.table().record() == before);
     QCOMPARE(p.view().stage().hand().selection(), cardsNamed("R9"));
     QVERIFY(panelOf(p)->chooseAgain()->hasFocus());
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("9 costs about ")));
+    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Playing 9 costs about ")));
     p.key(Qt::Key_Escape);
     QVERIFY(!panelOf(p) && p.view().hasFocus());
     QVERIFY(p.table().record() == before);

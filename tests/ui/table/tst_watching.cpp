@@ -361,7 +361,7 @@ void TestWatching::aboutGameShowsTheSetup()
     QCOMPARE(labels[0], QStringLiteral("Odin"));
     QCOMPARE(labels[1], QStringLiteral("Russian"));
     QVERIFY2(labels[2].contains(QLatin1String("20")), qPrintable(labels[2]));
-    QCOMPARE(labels[3], QStringLiteral("left of the last round’s leader"));
+    QCOMPARE(labels[3], QStringLiteral("to the left of the last round’s leader"));
     QCOMPARE(labels[4], QStringLiteral("black and orange"));
     QVERIFY2(labels[5].contains(QLatin1String("Sigrid")) && labels[5].contains(QLatin1String("Hard")),
              qPrintable(labels[5]));

@@ -31,7 +31,8 @@ QString CostText::cost(const Events &seen, int seat, const Event &answer, double
         if (takes)
             return tr("Picking up %1 costs about %2 points.", "warning; a card (accusative), points such as 1.2")
                 .arg(OdinText::card(play->take, OdinText::Case::Accusative), figure);
-        return tr("%1 costs about %2 points.", "warning; the value of the cards to be played, points such as 1.2")
+        return tr("Playing %1 costs about %2 points.",
+                  "warning; the value of the cards to be played, points such as 1.2")
             .arg(number(odin::valueOf(play->cards)), figure);
     }
     if (const auto *choice = std::get_if<ChooseEvent>(&answer))
@@ -73,15 +74,15 @@ QString CostText::ofOdin(const players::Drawback &drawback, const odin::View &vi
             .arg(number(odin::valueOf(drawback.cards)));
     case Code::LeavesAlone:
         return drawback.cards.count() == 1
-                   ? tr("It leaves %1 on its own: it goes with none of your other cards.",
+                   ? tr("It leaves %1 on its own: it doesn’t go with any of your other cards.",
                         "what speaks against a play; a card (accusative)")
                          .arg(OdinText::card(drawback.cards.first(), OdinText::Case::Accusative))
                    : tr("It leaves %Ln of your cards on their own.", "what speaks against a play",
                         drawback.cards.count());
     case Code::TakesAlone:
-        return tr("The card you pick up goes with none of yours.", "what speaks against a play");
+        return tr("The card you pick up doesn’t go with any of yours.", "what speaks against a play");
     case Code::MoreSets:
-        return tr("It leaves you %Ln sets instead of %1.", "what speaks against a play", drawback.number)
+        return tr("It leaves you with %Ln sets instead of %1.", "what speaks against a play", drawback.number)
             .arg(number(drawback.other));
     case Code::SameSets:
         return tr("Your hand still makes %Ln sets afterwards.", "what speaks against a play", drawback.number);
@@ -92,19 +93,19 @@ QString CostText::ofOdin(const players::Drawback &drawback, const odin::View &vi
         return drawback.number == odin::kNumbers ? tr("It gives up a 9.", "what speaks against a play: a high card")
                                                  : tr("It gives up an 8.", "what speaks against a play: a high card");
     case Code::KeepsAll:
-        return (view.players() == 2 ? tr("You keep all your cards, and your opponent has only %Ln.",
+        return (view.players() == 2 ? tr("You keep all your cards, and your opponent has only %Ln left.",
                                          "what speaks against passing", drawback.other)
-                                    : tr("You keep all your cards, and somebody has only %Ln.",
+                                    : tr("You keep all your cards, and somebody has only %Ln left.",
                                          "what speaks against passing", drawback.other));
     case Code::SetsAfter:
         return tr("Your hand then makes %Ln sets.", "what speaks against a play", drawback.number);
     case Code::MissesSet:
-        return tr("A play could leave you %Ln sets instead of %1.", "what speaks against passing", drawback.number)
+        return tr("A play could leave you with %Ln sets instead of %1.", "what speaks against passing", drawback.number)
             .arg(number(drawback.other));
     case Code::ShedsNone:
         return tr("You keep all %Ln of your cards.", "what speaks against passing", drawback.number);
     case Code::EndsRound:
-        return tr("The round is over then, and somebody else leads.", "what speaks against passing");
+        return tr("That ends the round, and somebody else leads.", "what speaks against passing");
     }
     return {};
 }

@@ -25,11 +25,11 @@ QString Errors::journal(record::Journal::Error error)
             "The file for the current game has disappeared. Your game goes on, and the file has been created again.");
     case Error::FolderMissing:
     case Error::NotWritable:
-        return tr("The game’s folder cannot be written to: your game goes on, but it is not being saved.");
+        return tr("Meadhall cannot write to its folder: you can play on, but this game is not being saved.");
     case Error::WriteFailed:
         break;
     }
-    return tr("Your game cannot be saved just now, but you can play on.");
+    return tr("Your game cannot be saved at the moment, but you can play on.");
 }
 
 QString Errors::setAside(const QString &fileName)
@@ -79,10 +79,9 @@ QString Errors::unsaved(record::Kept kind, int systemCode)
     case record::Kept::Puzzles:
         return tr("Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.").arg(why);
     case record::Kept::Reviews:
-        return tr("The review cannot be saved: %1. The next time, the game is judged again.").arg(why);
+        return tr("The review cannot be saved: %1. Next time, the game will be reviewed again.").arg(why);
     case record::Kept::Chair:
-        return tr("Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to "
-                  "it.")
+        return tr("Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.")
             .arg(why);
     default:
         return {}; // told by those who keep it

@@ -41,8 +41,8 @@ QString NinjanHintText::taking(const QString &card, const HintReason &why)
     const CardSet before = why.cards;
     if (why.number < 0 && before.count() > 1)
         //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)
-        return tr("Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.", "",
-                  before.count())
+        return tr("Choose %1: as things stand it has to take %2 (%3), but %Ln unseen cards could still change that.",
+                  "", before.count())
             .arg(card, top, value);
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
     if (before.empty())
@@ -234,7 +234,7 @@ QString NinjanHintText::firstOfPile(const HintReason &why)
         return tr("Each of the piles that the card beats is worth %1.").arg(value);
     case Code::TakesMore:
         //: reason for a pile; %1, %2: what piles are worth: +10, −3
-        return tr("It brings %1, any other at most %2.").arg(value, signedNumber(why.other));
+        return tr("It’s worth %1; the others at most %2.").arg(value, signedNumber(why.other));
     case Code::Lays:
         //: reason for laying a card on a pile; %1: what the pile is worth then: +10, −3
         return tr("The pile is then worth %1.").arg(value);

@@ -129,7 +129,7 @@ QString NinjanText::refusal(Reason reason, const ninjan::View &view)
     case Reason::NothingAsked:
         return tr("The game is over.");
     default:
-        return tr("That is not possible just now.");
+        return tr("You can’t do that right now.");
     }
 }
 
@@ -216,7 +216,7 @@ QString NinjanText::outLine(const ThrowEvent &event, const Names &names)
         return {};
     const int first = ninjan::firstOf(out);
     if (ninjan::countOf(out) > 1)
-        return tr("Out of the throw: %1.", "the tied throw; %1 is a list of names").arg(people(out, names));
+        return tr("Out: %1.", "the tied throw; %1 is a list of names").arg(people(out, names));
     return names.isOwn(first) ? tr("You are out.", "of the throw")
                               : tr("%1 is out.", "of the throw").arg(names.of(first));
 }
@@ -385,7 +385,7 @@ QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
 {
     const ninjan::Board &board = view.board();
     if (board.phase == ninjan::Phase::Choose && board.round == 1)
-        return tr("Here the order of the cards is shown once everyone has chosen", "said by a screen reader");
+        return tr("The order of the cards appears here once everyone has chosen", "said by a screen reader");
     QStringList order;
     for (int i = 0; i < board.players; ++i) {
         const ninjan::RevealedCard one = board.order[toIndex(i)];
@@ -394,7 +394,7 @@ QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
                                 .arg(card(one.card, Case::Nominative), TableText::nameAlone(names, one.seat)));
     }
     return order.isEmpty() || board.phase != ninjan::Phase::Resolve
-               ? tr("All cards of this round are resolved")
+               ? tr("All the cards in this round have been resolved")
                : tr("Still to be resolved, in this order: %1").arg(listed(order));
 }
 

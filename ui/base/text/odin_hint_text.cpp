@@ -28,7 +28,7 @@ QString OdinHintText::move(const odin::View &view, odin::Move move)
         return tr("You can only pass: nothing in your hand beats %1.", "advice and its reason")
             .arg(number(odin::valueOf(view.board().table)));
     if (move.isPass())
-        return tr("You had better pass.", "advice");
+        return tr("It’s better to pass.", "advice");
     const QString value = number(odin::valueOf(move.cards)), taken = picked(move.take);
     if (move.cards.count() > kNamedCards)
         return taken.isEmpty()
@@ -64,7 +64,7 @@ QString OdinHintText::ofOutcome(const HintReason &why, bool duel)
                          .arg(number(odin::valueOf(why.cards)));
     case Code::OneSetLeft:
         return why.cards.count() == 1
-                   ? tr("That leaves you one card: you go out as soon as you lead.", "reason for a move")
+                   ? tr("That leaves you with one card: you go out as soon as you lead.", "reason for a move")
                    : tr("What is left is one set, %1: you go out as soon as you lead.",
                         "reason for a move; the value of a set")
                          .arg(number(odin::valueOf(why.cards)));
@@ -120,7 +120,7 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
     case Code::PlaysOrphan:
         return tr("The card you play doesn’t go with any of your others.", "reason for a move");
     case Code::FewerSets:
-        return tr("It leaves you %Ln sets instead of %1.", "reason for a move", why.number).arg(number(why.other));
+        return tr("It leaves you with %Ln sets instead of %1.", "reason for a move", why.number).arg(number(why.other));
     case Code::NeedsMore:
         return tr("Only %Ln cards together can beat it.", "reason for a move", why.number);
     case Code::JoinsSet:
@@ -132,7 +132,7 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
     case Code::KeepsSet:
         return tr("You keep your set %1 whole.", "reason for a move; the value of a set").arg(value);
     case Code::FewHigher:
-        return tr("Others can hold only %Ln higher cards.", "reason for playing a card", why.number);
+        return tr("At most %Ln higher cards can still be in other hands.", "reason for playing a card", why.number);
     case Code::Shrinks:
         return tr("It brings you down from %1 cards to %Ln.", "reason for a move", why.number).arg(number(why.other));
     case Code::SetsLeft:
@@ -152,10 +152,10 @@ QString OdinHintText::ofPass(const HintReason &why)
 {
     switch (why.code) {
     case Code::PlaysCostSets:
-        return tr("Any play would leave you at least %Ln sets instead of %1.", "reason for passing", why.number)
+        return tr("Any play would leave you with at least %Ln sets instead of %1.", "reason for passing", why.number)
             .arg(number(why.other));
     case Code::NothingGained:
-        return tr("Any play would leave you at least %Ln sets, as many as now.", "reason for passing", why.number);
+        return tr("Any play would leave you with at least %Ln sets, as many as now.", "reason for passing", why.number);
     case Code::OnlyPoison:
         return tr("You would have to pick up a card that goes with nothing in your hand.", "reason for passing");
     case Code::CostsHighCard:
@@ -177,7 +177,8 @@ QString OdinHintText::ofTake(const HintReason &why)
 {
     switch (why.code) {
     case Code::TakeFewerSets:
-        return tr("It leaves you %Ln sets, any other card at least %1.", "reason to pick up a card", why.number)
+        return tr("It leaves you with %Ln sets; any other card with at least %1.", "reason to pick up a card",
+                  why.number)
             .arg(number(why.other));
     case Code::JoinsSet:
         return tr("With it you hold the set %1.", "reason to pick up a card; the value of a set")
@@ -185,7 +186,7 @@ QString OdinHintText::ofTake(const HintReason &why)
     case Code::TakeHighest:
         return tr("It is the highest of the beaten cards.", "reason to pick up a card");
     case Code::TakeNoWorse:
-        return tr("No other card would leave you fewer sets.", "reason to pick up a card");
+        return tr("No other card would leave you with fewer sets.", "reason to pick up a card");
     case Code::SetsLeft:
         return tr("With it your hand makes %Ln sets.", "reason to pick up a card", why.number);
     default:

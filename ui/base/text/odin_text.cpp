@@ -102,7 +102,7 @@ QString OdinText::prompt(const odin::View &view)
     if (board.leading()) {
         const bool whole = hand.count() > 1 && odin::isSet(hand);
         if (!whole)
-            return tr("Your turn: lead any one card.");
+            return tr("Your turn: lead any single card.");
         return board.wholeHandLead == odin::WholeHandLead::Automatic
                    ? tr("Your turn: your whole hand is one set, so lead it all at once.")
                    : tr("Your turn: lead one card, or your whole hand at once.");
@@ -119,7 +119,7 @@ QString OdinText::prompt(const odin::View &view)
 
 QString OdinText::passingPrompt(const odin::View &view)
 {
-    return tr("None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.")
+    return tr("None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.")
         .arg(number(odin::valueOf(view.board().table)));
 }
 
@@ -422,7 +422,7 @@ QStringList OdinText::deckLines(const odin::Rules &rules)
     QStringList lines{tr("Colours in play: %1", "%1 is a list of colours").arg(listed(coloursOf(rules, true)))};
     if (const QString out = coloursOut(rules); !out.isEmpty())
         lines.push_back(out);
-    lines.push_back(tr("Target: %1", "points that end the game").arg(number(rules.target)));
+    lines.push_back(tr("Points limit: %1", "points that end the game").arg(number(rules.target)));
     return lines;
 }
 

@@ -27,7 +27,10 @@ public:
     static QString pickUpPrompt() { return tr("Pick up one of the beaten cards."); }
     /// Prompts while an automatic move can still be cancelled.
     static QString passingPrompt(const odin::View &view);
-    static QString goingOutPrompt() { return tr("Your last set is played automatically. Press Esc to prevent this."); }
+    static QString goingOutPrompt()
+    {
+        return tr("Your last set will be played automatically. Press Esc to prevent this.");
+    }
     /// Why a move is illegal.
     static QString refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names);
     /// Short comment beside the value of a selection.

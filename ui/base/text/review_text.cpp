@@ -50,9 +50,9 @@ QString ReviewText::verdict(Verdict verdict)
     case Verdict::Fine:
         return tr("Fine", "verdict on a move: nearly as good as the best one");
     case Verdict::Doubtful:
-        return tr("Doubtful", "verdict on a move");
+        return tr("Small mistake", "verdict on a move");
     case Verdict::Mistake:
-        return tr("Mistake", "verdict on a move");
+        return tr("Clear mistake", "verdict on a move");
     }
     return {};
 }
@@ -66,9 +66,9 @@ QString ReviewText::verdictCount(Verdict verdict, int count)
     case Verdict::Fine:
         return tr("fine moves: %1", "count").arg(figure);
     case Verdict::Doubtful:
-        return tr("doubtful moves: %1", "count").arg(figure);
+        return tr("small mistakes: %1", "count").arg(figure);
     case Verdict::Mistake:
-        return tr("mistakes: %1", "count").arg(figure);
+        return tr("clear mistakes: %1", "count").arg(figure);
     }
     return {};
 }
@@ -78,8 +78,8 @@ QString ReviewText::thresholds(Game game)
     const review::Thresholds &steps = review::scaleOf(game).thresholds;
     const int decimals = game == Game::Odin ? 2 : 1;
     //: %1, %2, %3: points, such as 0.05, 0.25, 0.75
-    return tr("Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a "
-              "loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.")
+    return tr("Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a "
+              "loss that is certain against all kinds of opponents counts.")
         .arg(decimal(steps[0], decimals), decimal(steps[1], decimals), decimal(steps[2], decimals));
 }
 
@@ -100,17 +100,16 @@ QString ReviewText::interval(const Judgement &judgement)
 
 QString ReviewText::inDoubt(Game game, const Judgement &judgement)
 {
-    return review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) > judgement.verdict
-               ? tr("That much is not certain: in doubt, the milder word stands.", "about the points that a move costs")
-               : QString();
+    return review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) > judgement.verdict ? tr(
+               "This figure is uncertain, so you get the benefit of the doubt.", "about the points that a move costs")
+                                                                                                   : QString();
 }
 
 QString ReviewText::gameAtStake(const Judgement &judgement)
 {
     constexpr double kMuchMore = 0.5; // points
     return judgement.loss > std::abs(judgement.points - judgement.bestPoints) + kMuchMore
-               ? tr("It counts for more than its points, since it costs so much of the chance to win the game.",
-                    "about a move")
+               ? tr("It weighs more than the points suggest: it cost much of the chance of winning.", "about a move")
                : QString();
 }
 
@@ -139,10 +138,10 @@ QString ReviewText::place(Game game, int part, int step)
 QString ReviewText::point(Game game, int part, int step)
 {
     if (game == Game::Odin)
-        return step == 0 ? tr("deal", "value of a curve: before the first turn")
+        return step == 0 ? tr("start", "value of a curve: before the first turn")
                          : tr("turn %1", "value of a curve").arg(number(step));
     if (part == 0)
-        return tr("deal", "value of a curve: before the first turn");
+        return tr("start", "value of a curve: before the first turn");
     return step == 0
                ? tr("round %1, choice", "value of a curve").arg(number(part))
                : tr("round %1, card %2", "value of a curve; which card is resolved").arg(number(part), number(step));
@@ -207,7 +206,7 @@ QString ReviewText::tried(const QString &move, double saved, const QString &best
         return sentence(first);
     return tr("%1 %2", "two whole sentences")
         //: %1: a move in a few words; %2: points with one decimal
-        .arg(sentence(first), sentence(tr("%1 would be another %2 points better.").arg(best, decimal(more))));
+        .arg(sentence(first), sentence(tr("%1 would be %2 points better still.").arg(best, decimal(more))));
 }
 
 QString ReviewText::spokenMove(const QString &label, const QString &move, double points, const QString &unit)
@@ -222,8 +221,7 @@ QString ReviewText::judgingNow()
 
 QString ReviewText::hindsight(double before, double after)
 {
-    return tr("In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not "
-              "count.",
+    return tr("With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.",
               "numbers with one decimal")
         .arg(decimal(before), decimal(after));
 }
@@ -236,14 +234,14 @@ QString ReviewText::mistakesTitle(int seat, const Names &names)
 
 QString ReviewText::lostInAll(double points, int decisions, bool soFar)
 {
-    return (soFar ? tr("so far %1 points in %Ln decision(s)", "points lost; %1 has one decimal", decisions)
-                  : tr("%1 points in %Ln decision(s)", "points lost; %1 has one decimal", decisions))
+    return (soFar ? tr("%1 points lost so far in %Ln decision(s)", "points lost; %1 has one decimal", decisions)
+                  : tr("%1 points lost in %Ln decision(s)", "points lost; %1 has one decimal", decisions))
         .arg(decimal(points));
 }
 
 QString ReviewText::notJudged(int decisions)
 {
-    return tr("%Ln decision(s) not judged", "in a review that was stopped", decisions);
+    return tr("%Ln decision(s) not reviewed", "in a review that was stopped", decisions);
 }
 
 QString ReviewText::nobodyJudged()
@@ -328,7 +326,7 @@ QString ReviewText::longMove(const Events &seen, const Event &answer)
 QString ReviewText::withCard(const Events &seen, const ResolveEvent &resolve)
 {
     return takesThatPile(reviewBoard(seen), resolve) ? tr("takes it with", "label above a card: of a pile")
-                                                     : tr("lays on it", "label above a card: of a pile");
+                                                     : tr("lays", "label above a card: of a pile");
 }
 
 int ReviewText::beatenPile(const Events &seen, int seat, const Event &answer)

@@ -46,7 +46,7 @@ public:
     static QString curveDirection(Game game);
     static QString partTitle(Game game);
     static QString verdictTitle() { return tr("verdict", "heading of a column"); }
-    static QString notJudgedYet() { return tr("not judged yet", "part of a curve"); }
+    static QString notJudgedYet() { return tr("not reviewed yet", "part of a curve"); }
     /// A seat's value of the curve: "You 3.3, before 0.6".
     static QString expectation(const QString &name, double now, std::optional<double> before);
     /// A point of the curve and its values.
@@ -90,14 +90,14 @@ public:
     /// @param saved points that it saves or brings against the one played
     /// @param more points that the best one saves or brings beyond that
     static QString tried(const QString &move, double saved, const QString &best, double more);
-    static QString whatIf() { return tr("What if", "title: another move was tried"); }
-    static QString triedLabel() { return tr("Your try", "label before a move"); }
+    static QString whatIf() { return tr("What if…?", "title: another move was tried"); }
+    static QString triedLabel() { return tr("You tried", "label before a move"); }
     static QString bestLabel() { return tr("Best", "label before the best move"); }
     /// A move and what could be expected of it, for screen readers.
     static QString spokenMove(const QString &label, const QString &move, double points, const QString &unit);
     /// While nothing is known of a decision.
     static QString judgingNow();
-    static QString notJudgedDecision() { return tr("This decision has not been judged yet."); }
+    static QString notJudgedDecision() { return tr("This decision has not been reviewed yet."); }
     static QString thisDecision() { return tr("This decision", "heading"); }
     /// A row of the list of mistakes for screen readers.
     static QString spokenRow(const QString &place, const QString &instead, const review::Judgement &judgement);
@@ -105,7 +105,7 @@ public:
     // The list of mistakes.
     static QString mistakesTitle(int seat, const Names &names);
     static QString lostInAll(double points, int decisions, bool soFar);
-    static QString noMistake(int decisions) { return tr("No mistake in %Ln decision(s).", "in a review", decisions); }
+    static QString noMistake(int decisions) { return tr("No mistakes in %Ln decision(s).", "in a review", decisions); }
     static QString notJudged(int decisions);
     static QString nobodyJudged();
     static QString noDecision() { return tr("There was nothing to decide here.", "in a review"); }

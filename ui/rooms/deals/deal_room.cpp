@@ -664,13 +664,13 @@ void DealRoom::retranslate()
     setFacts(DealText::facts(subject_));
     number_->setText(tr("Deal %1", "button: copies the number").arg(DealText::dealName(subject_)));
     number_->setAccessibleName(spoken(tr("Deal %1: copy the number", "button").arg(DealText::dealName(subject_))));
-    number_->setToolTip(tr("Copies the number. In “New game” it deals the same cards again."));
+    number_->setToolTip(tr("Copies the number. Enter it under “New game” to get the same cards again."));
     table_->setHeading(tr("At your table", "heading of the players of a deal"));
     beadsNote_->setText(tr("your place on each of the last %Ln days", "below beads", DealBeads::kDays));
     play_->setText(subject_.running    ? tr("&Continue", "button: a game that is not finished")
                    : subject_.played() ? tr("Pla&y it again", "button: the same deal")
                                        : tr("Pla&y", "button: begins the deal of the day"));
-    copy_->setText(tr("&Copy the result for a friend", "button"));
+    copy_->setText(tr("&Copy result", "button"));
     refresh();
 }
 
@@ -679,10 +679,11 @@ void DealRoom::refresh()
     const bool running = job_.isRunning();
     const int known = static_cast<int>(subject_.levels.size());
     const bool whole = missing().empty();
-    const QString note = subject_.running     ? QString()
-                         : !subject_.played() ? tr("Your cards are dealt. Afterwards, computer players play them too.",
-                                                   "about the deal of the day, before it is played")
-                                              : sentence();
+    const QString note = subject_.running ? QString()
+                         : !subject_.played()
+                             ? tr("Your cards have been dealt. When you’ve finished, computers will play them too.",
+                                  "about the deal of the day, before it is played")
+                             : sentence();
     cloth_->show(subject_, note);
     ranking_->show(subject_);
     progress_->setVisible(subject_.played());
@@ -698,11 +699,11 @@ void DealRoom::refresh()
                                .arg(DealText::levelResult(subject_, players::Level::Master)));
     else if (running)
         progress_->setText(
-            tr("Computer players are playing your cards: %1 of %2", "progress").arg(number(known), number(all)));
+            tr("Computers are playing your cards: %1 of %2", "progress").arg(number(known), number(all)));
     else
         progress_->setText(tr("Stopped: %1 of %2 levels have played.").arg(number(known), number(all)));
     stop_->setText(running ? tr("&Stop", "button: the computers play no further")
-                           : tr("G&o on", "button: the computers play"));
+                           : tr("&Continue", "button: the computers play"));
     if (subject_.day) {
         DealBeads::Places places;
         for (int i = 0; i < DealBeads::kDays; ++i)

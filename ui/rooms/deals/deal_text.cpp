@@ -18,7 +18,8 @@ namespace meadhall::ui {
 
 QString DealText::title(const DealSubject &subject)
 {
-    return subject.day ? tr("Deal of the day", "title") : tr("The same cards", "title: computers play a deal again");
+    return subject.day ? tr("Deal of the day", "title")
+                       : tr("Compare with computers", "title: computers play a deal again");
 }
 
 QString DealText::date(players::Day day)
@@ -85,7 +86,8 @@ QString DealText::comparison(const DealSubject &subject)
     }
     const int cards = players::firstCards(subject.game, subject.seat).hand.count();
     if (!equal.isEmpty())
-        return tr("As many as %1, with the same %Ln card(s).", "points; %1: names of levels", cards).arg(listed(equal));
+        return tr("As many points as %1, with the same %Ln card(s).", "points; %1: names of levels", cards)
+            .arg(listed(equal));
     if (above && below)
         return tr("Between %1 and %2, with the same %Ln card(s).", "names of levels", cards)
             .arg(levelName(below->second), levelName(above->second));
@@ -127,21 +129,21 @@ QString DealText::untilNext(const QDateTime &now)
     const int minutes = static_cast<int>(std::max<qint64>(now.secsTo(next) / 60, 1));
     const QString rest = tr("%Ln minute(s)", "until the next deal of the day", minutes % 60);
     if (minutes < 60)
-        return tr("The next deal comes in %1.").arg(rest);
+        return tr("Next deal in %1.").arg(rest);
     const QString hours = tr("%Ln hour(s)", "until the next deal of the day", minutes / 60);
-    return minutes % 60 == 0 ? tr("The next deal comes in %1.").arg(hours)
-                             : tr("The next deal comes in %1 %2.", "hours, minutes").arg(hours, rest);
+    return minutes % 60 == 0 ? tr("Next deal in %1.").arg(hours)
+                             : tr("Next deal in %1 %2.", "hours, minutes").arg(hours, rest);
 }
 
 QString DealText::daysInARow(int days)
 {
     return days > 0 ? tr("%Ln day(s) in a row", "on which the deal of the day was played", days)
-                    : tr("Day after day", "heading above the last deals of the day");
+                    : tr("Day by day", "heading above the last deals of the day");
 }
 
 QString DealText::notSaved(const QString &systemReason)
 {
-    return tr("The results of your deals cannot be saved just now: %1. They are kept until you quit.",
+    return tr("Your results cannot be saved at the moment: %1. They will be kept until you quit.",
               "what the system says")
         .arg(isolated(systemReason));
 }

@@ -75,14 +75,14 @@ void AwayPanel::retranslate()
 {
     setAccessibleName(tr("A guest is away", "name of a panel for screen readers"));
     const QString name = isolated(name_);
-    title_->setText(never_ ? tr("The seat of %1 is free", "%1 is a name").arg(name)
+    title_->setText(never_ ? tr("Free seat: %1", "%1 is a name").arg(name)
                            : tr("%1 is away", "%1 is the name of a guest whose connection is lost").arg(name));
     note_->setText(tr("Seat and cards are kept. The same invitation leads back to them."));
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
     buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));
-    buttons_[1]->setText(tr("A computer plays on", "button: for a guest who is away"));
-    buttons_[2]->setText(tr("Copy the invitation", "button: to send it once more"));
+    buttons_[1]->setText(tr("Let a computer play", "button: for a guest who is away"));
+    buttons_[2]->setText(tr("Copy invitation", "button: to send it once more"));
     buttons_[3]->setText(tr("End the game", "button"));
     setGlyph(buttons_[0], Glyph::Hourglass);
     setGlyph(buttons_[1], Glyph::Robot);

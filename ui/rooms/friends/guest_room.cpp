@@ -185,7 +185,7 @@ void GuestRoom::allowHints()
     if (!view_)
         return;
     const bool allowed = guest_->seats().coach;
-    view_->setNoHints(allowed ? QString() : tr("The host does not allow hints at this table."));
+    view_->setNoHints(allowed ? QString() : tr("The host does not allow hints."));
     view_->setWarnings(allowed ? warningLimits(settings_.warnings()) : std::nullopt);
 }
 
@@ -204,8 +204,8 @@ void GuestRoom::askToLeave()
     if (question_)
         return;
     question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Leave the table?", "title"),
-                                 tr("The others wait for you, or a computer plays on for you. Your seat is kept: the "
-                                    "menu “Game” leads back to it."));
+                                 tr("The others can wait for you or let a computer play. Your seat is kept: return to "
+                                    "it from the “Game” menu."));
     question_->setObjectName(QStringLiteral("leaveQuestion"));
     question_->addButton(tr("&Leave", "button: leaves a friend’s table"), QDialog::Accepted);
     question_->addButton(tr("&Stay", "button: at a friend’s table"), QDialog::Rejected, true);
@@ -442,7 +442,7 @@ void GuestRoom::showNotice()
         key = tr("The connection to the table is lost.");
         //: %1: what is wrong, as a sentence; %2: minutes and seconds
         sentence =
-            tr("%1 Trying to come back for another %2.").arg(key, QLocale().toString(left, QStringLiteral("m:ss")));
+            tr("%1 Trying to reconnect for another %2.").arg(key, QLocale().toString(left, QStringLiteral("m:ss")));
         notice_->show(sentence, tr("Leave the &table", "button beside the notice that the connection is lost"));
         counts = true;
     } else {

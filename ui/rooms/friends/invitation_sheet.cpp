@@ -100,13 +100,13 @@ void InvitationSheet::build()
 void InvitationSheet::retranslate()
 {
     setWindowTitle(tr("Invite your friends", "title"));
-    words_->setText(tr("Send them this line. Whoever has it can take a seat at this table, and nobody else."));
+    words_->setText(tr("Send them this line. Only people who have it can join."));
     line_->setAccessibleName(tr("Invitation", "the line of text that opens a table"));
     copy_->setText(tr("&Copy invitation", "button"));
-    note_->setText(tr("The address is that of this computer on its own network. For friends elsewhere, the router has "
-                      "to forward port %1 to it.")
-                       .arg(number(port_)));
-    fill_->setText(tr("Computers take the &free seats", "button"));
+    note_->setText(
+        tr("This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.")
+            .arg(number(port_)));
+    fill_->setText(tr("Fill with &computers", "button"));
     close_->setText(tr("Close the &table", "button: no game"));
     setGlyph(copy_, Glyph::Copy);
     setGlyph(fill_, Glyph::Robot);
@@ -145,7 +145,7 @@ void InvitationSheet::showSeats()
         seats_->addWidget(name, row, 1);
         seats_->addWidget(state, row, 2);
     }
-    status_->setText(tr("Guests at the table: %1 of %2. The game begins when all are there.")
+    status_->setText(tr("Guests at the table: %1 of %2. The game begins when everyone is here.")
                          .arg(ui::number(sitting), ui::number(guests)));
     if (std::exchange(announcedGuests_, sitting) != sitting && isVisible())
         announcer_->announce(status_->text());

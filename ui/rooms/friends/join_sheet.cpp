@@ -57,9 +57,9 @@ public:
         using network::InvitationError;
         switch (read.error) {
         case InvitationError::None:
-            return tr("The invitation is complete, and its check character is right.");
+            return tr("The invitation is complete.");
         case InvitationError::Empty:
-            return tr("Paste the line that your friend has sent, or type it.", "an invitation");
+            return tr("Paste or type the line your friend sent you.", "an invitation");
         case InvitationError::NoKey:
             return tr("The key is still missing: seven groups after a slash.", "in an invitation");
         case InvitationError::NoAddress:
@@ -69,9 +69,9 @@ public:
         case InvitationError::WrongSign:
             return tr("Group %1 of the key has a character that never occurs in keys.").arg(number(read.group));
         case InvitationError::TooShort:
-            return tr("The key is not complete yet: it has seven groups.");
+            return tr("The key is not complete yet: it should have seven groups.");
         case InvitationError::TooLong:
-            return tr("The key is too long: it has seven groups, the last one of three characters.");
+            return tr("The key is too long: it should have seven groups, the last one with three characters.");
         case InvitationError::WrongCheck:
             break;
         }

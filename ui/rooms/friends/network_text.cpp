@@ -23,7 +23,7 @@ QString NetworkText::code(network::Code code)
     case Code::Version:
         return tr("The other program uses a different version of the protocol. Update the older of the two.");
     case Code::TooSlow:
-        return tr("The other program has been silent for too long.");
+        return tr("The other program has stopped responding.");
     case Code::Crowded:
         return tr("Too many programs are connected to this table.");
     case Code::Elsewhere:

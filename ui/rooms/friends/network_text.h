@@ -23,7 +23,7 @@ public:
     /// The state of a guest's chair, below the name.
     static QString presence(network::SeatState::Presence presence);
     /// Stands there instead while a computer plays for a guest who is away.
-    static QString computerPlays() { return tr("a computer plays", "below the name of a guest who is away"); }
+    static QString computerPlays() { return tr("computer playing", "below the name of a guest who is away"); }
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
     /// The announcement for screen readers when a player says a phrase.

@@ -154,7 +154,7 @@ void PhraseBar::open()
     if (!menu_) {
         menu_ = new QMenu(view_);
         menu_->setObjectName(QStringLiteral("phrases"));
-        menu_->setAccessibleName(tr("Say to everyone", "ready phrases at a table with guests"));
+        menu_->setAccessibleName(tr("Say something", "ready phrases at a table with guests"));
         pause_.setSingleShot(true);
         pause_.setInterval(kInterval);
     }
@@ -203,7 +203,7 @@ void PhraseBar::silence(int seat)
 void PhraseBar::retranslate()
 {
     if (button_) {
-        button_->setAccessibleName(tr("Say to everyone", "ready phrases at a table with guests"));
+        button_->setAccessibleName(tr("Say something", "ready phrases at a table with guests"));
         button_->setToolTip(button_->accessibleName());
     }
     for (const auto &[seat, said] : bubbles_)

@@ -427,7 +427,7 @@ void LessonPage::moveFocus(bool wasOther)
 void LessonPage::announce(const LessonPanel::Contents &contents)
 {
     const QString enter = contents.asks == LessonPanel::Asks::Next
-                              ? tr("Press Enter to go on.", "said by a screen reader")
+                              ? tr("Press Enter to continue.", "said by a screen reader")
                               : contents.keys;
     tableView().announcer().announce(enter.isEmpty() ? contents.words : contents.words + QLatin1Char(' ') + enter);
 }

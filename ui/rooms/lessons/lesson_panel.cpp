@@ -216,7 +216,7 @@ void LessonPanel::retranslate()
 {
     next_->setText(tr("&Next", "button: goes on in the lesson"));
     play_->setText(tr("Play a &real game", "button: ends the lesson"));
-    again_->setText(tr("Start &over", "button: the lesson from its beginning"));
+    again_->setText(tr("Start &again", "button: the lesson from its beginning"));
 }
 
 void LessonPanel::changeEvent(QEvent *event)

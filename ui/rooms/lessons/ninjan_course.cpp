@@ -24,7 +24,7 @@ template <ninjan::Suit suit> bool chooses(const Event &move, bool)
 constexpr LessonRemark kOnFirstChoice[] = {
     //: Lesson of Ninjan: the learner has chosen another paper
     {chooses<ninjan::Suit::Paper>,
-     QT_TRANSLATE_NOOP("Lesson", "That beats rock too. But a higher number acts earlier, so choose the 8.")},
+     QT_TRANSLATE_NOOP("Lesson", "That beats rock too. But higher numbers go first, so choose the 8.")},
     //: Lesson of Ninjan: the learner has chosen scissors
     {chooses<ninjan::Suit::Scissors>,
      QT_TRANSLATE_NOOP("Lesson", "Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a "
@@ -40,7 +40,7 @@ constexpr LessonRemark kOnFirstPile[] = {
 constexpr LessonRemark kOnSecondChoice[] = {
     //: Lesson of Ninjan: the learner has chosen other scissors
     {chooses<ninjan::Suit::Scissors>,
-     QT_TRANSLATE_NOOP("Lesson", "That beats paper too, but it acts even later. Choose the 4.")},
+     QT_TRANSLATE_NOOP("Lesson", "That beats paper too, but it goes even later. Choose the 4.")},
     //: Lesson of Ninjan: the learner has chosen rock or paper
     {nullptr, QT_TRANSLATE_NOOP("Lesson", "That beats nothing now: only paper lies on top. Keep it for later.")},
 };
@@ -71,18 +71,18 @@ constexpr LessonStep kNinjanSteps[] = {
                                  "rock.")},
     {"good", 2, Kind::Asks, About::Hand,
      //: Lesson of Ninjan, step 2
-     QT_TRANSLATE_NOOP("Lesson", "A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and "
-                                 "one of them is worth 9 points. Choose it: double-click it or drag it to the "
-                                 "middle."),
+     QT_TRANSLATE_NOOP("Lesson",
+                       "A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of "
+                       "them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle."),
      nullptr, kOnFirstChoice},
     {"secret", 3, Kind::Explains, About::Nothing,
      //: Lesson of Ninjan, step 3; the others choose after it
      QT_TRANSLATE_NOOP("Lesson", "Nobody knows your card yet. Once everyone has chosen, all the cards are turned over "
-                                 "together. Then they act one by one, from the highest number to the lowest."),
+                                 "together. Then they are resolved one by one, from the highest number to the lowest."),
      nullptr, kOnSecret},
     {"take", 6, Kind::Asks, About::FirstPile,
      //: Lesson of Ninjan, step 4
-     QT_TRANSLATE_NOOP("Lesson", "Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of "
+     QT_TRANSLATE_NOOP("Lesson", "Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of "
                                  "them with all its cards. Click pile 1: it’s worth 9 points."),
      nullptr, kOnFirstPile},
     {"new", 7, Kind::Explains, About::FirstPile,
@@ -101,9 +101,9 @@ constexpr LessonStep kNinjanSteps[] = {
     {"second-others", 10, Kind::Watches, About::Nothing, kOthersChoose, nullptr, kOnSecret},
     {"forced", 15, Kind::Explains, About::SecondPile,
      //: Lesson of Ninjan, step 8; the learner's card takes the pile after it
-     QT_TRANSLATE_NOOP("Lesson", "Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats "
-                                 "only pile 2. A card that beats a pile must take one, good or bad: this one costs "
-                                 "you 7 points.")},
+     QT_TRANSLATE_NOOP("Lesson",
+                       "Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. "
+                       "A card that beats a pile must take one, good or bad: this one costs you 7 points.")},
     {"third", 16, Kind::Asks, About::Hand,
      //: Lesson of Ninjan, step 9
      QT_TRANSLATE_NOOP("Lesson", "The third round. Only scissors lie on top now, and rock beats scissors. Choose your "
@@ -112,9 +112,9 @@ constexpr LessonStep kNinjanSteps[] = {
     {"third-others", 17, Kind::Watches, About::Nothing, kOthersChoose, nullptr, kOnSecret},
     {"equal", 20, Kind::Asks, About::FirstPile,
      //: Lesson of Ninjan, step 10
-     QT_TRANSLATE_NOOP("Lesson", "Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other "
-                                 "acts first: your rock beats her scissors. You may take any pile: click the "
-                                 "scissors 9."),
+     QT_TRANSLATE_NOOP("Lesson",
+                       "Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes "
+                       "first: your rock beats her scissors. You may take any pile: click the scissors 9."),
      nullptr, kOnThirdPile},
     {"prize", 21, Kind::Explains, About::FirstPile,
      //: Lesson of Ninjan, step 11; the others act after it
@@ -122,9 +122,9 @@ constexpr LessonStep kNinjanSteps[] = {
                                  "Watch Leif’s paper 2.")},
     {"end", 23, Kind::Ends, About::Nothing,
      //: Lesson of Ninjan, its end; %1 is a key
-     QT_TRANSLATE_NOOP("Lesson", "Leif’s paper beat your rock and took it. You have 11 points, more than the others. "
-                                 "After nine rounds, whoever has the most points wins. That’s all there is to it. %1 "
-                                 "shows the rules at any time.")},
+     QT_TRANSLATE_NOOP("Lesson",
+                       "Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine "
+                       "rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.")},
 };
 
 Card ninjanCard(const char *name) { return *ninjan::cardOfName(name); }

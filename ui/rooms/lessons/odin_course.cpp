@@ -30,8 +30,9 @@ constexpr const char *kPassed = QT_TRANSLATE_NOOP("Lesson", "You may pass, but h
 
 constexpr LessonRemark kOnOrphan[] = {
     //: Lesson, step 1: the learner has led another card
-    {nullptr, QT_TRANSLATE_NOOP("Lesson", "You may lead with any card. But the orange 1 goes with no other card, so "
-                                          "play it now.")},
+    {nullptr,
+     QT_TRANSLATE_NOOP("Lesson",
+                       "You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.")},
 };
 constexpr LessonRemark kOnPair[] = {
     {passes, kPassed},
@@ -65,9 +66,9 @@ constexpr LessonRemark kOnThrees[] = {
 constexpr LessonStep kOdinSteps[] = {
     {"orphan", 2, Kind::Asks, About::Hand,
      //: Lesson, step 1
-     QT_TRANSLATE_NOOP("Lesson", "Get rid of your cards before the others do. You lead this round with exactly one "
-                                 "card, any card you like. Your orange 1 goes with no other card: double-click it or "
-                                 "drag it to the middle."),
+     QT_TRANSLATE_NOOP(
+         "Lesson", "Get rid of your cards before the others do. You lead this round with exactly one card, any card "
+                   "you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle."),
      nullptr, kOnOrphan},
     {"beating", 3, Kind::Explains, About::Middle,
      //: Lesson, step 2; the others play after it
@@ -75,9 +76,10 @@ constexpr LessonStep kOdinSteps[] = {
                                  "passes. If you beat a card, you pick it up.")},
     {"pair", 5, Kind::Asks, About::Middle,
      //: Lesson, step 3
-     QT_TRANSLATE_NOOP("Lesson", "A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: "
-                                 "32. Beat it with as many cards or one more: select your blue 8 and blue 2, which "
-                                 "make 82, and play them."),
+     QT_TRANSLATE_NOOP(
+         "Lesson",
+         "A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: "
+         "32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them."),
      //: Lesson, step 3, its second half
      QT_TRANSLATE_NOOP("Lesson", "Now pick up one of the two beaten cards; the other one is discarded. You hold "
                                  "three 3s, so take the pink 3."),
@@ -93,11 +95,11 @@ constexpr LessonStep kOdinSteps[] = {
      nullptr, kOnPass},
     {"round", 9, Kind::Explains, About::Middle,
      //: Lesson, step 6; the others play after it
-     QT_TRANSLATE_NOOP("Lesson", "The round goes on until everyone has passed except whoever played last.")},
+     QT_TRANSLATE_NOOP("Lesson", "The round goes on until everyone but the last to play has passed.")},
     {"sevens", 11, Kind::Asks, About::Middle,
      //: Lesson, step 7
-     QT_TRANSLATE_NOOP("Lesson", "It’s your turn again. A set with one card more always wins: play your three 7s on "
-                                 "the two cards."),
+     QT_TRANSLATE_NOOP(
+         "Lesson", "It’s your turn again. A set with one more card always beats a smaller one: play your three 7s."),
      //: Lesson, step 7, its second half
      QT_TRANSLATE_NOOP("Lesson", "Take the orange 9: when you lead with it, only two cards can beat it."), kOnSevens},
     {"winning", 12, Kind::Explains, About::Middle,
@@ -114,15 +116,14 @@ constexpr LessonStep kOdinSteps[] = {
      QT_TRANSLATE_NOOP("Lesson", "Only a set of two beats a lone 9, and the others would rather keep theirs.")},
     {"threes", 17, Kind::Asks, About::Hand,
      //: Lesson, step 11
-     QT_TRANSLATE_NOOP("Lesson", "All the cards you hold are one set now: four 3s. Only then may you lead with more "
-                                 "than one card. Play them all."),
+     QT_TRANSLATE_NOOP("Lesson", "All your cards now form one set: four 3s. That is the only time you may lead with "
+                                 "more than one card. Play them all."),
      nullptr, kOnThrees},
     {"end", 18, Kind::Ends, About::Nothing,
      //: Lesson, its end; %1 is a key
-     QT_TRANSLATE_NOOP("Lesson", "You have no cards left, so this hand – the deal – is over at once: everyone else "
-                                 "gets a point for each card they still hold. You play hand after hand until "
-                                 "somebody has 15 points; then whoever has the fewest wins. That’s all there is to "
-                                 "it. %1 shows the rules at any time.")},
+     QT_TRANSLATE_NOOP("Lesson", "You have no cards left, so the hand is over at once. The others get a point for each "
+                                 "card they still hold. You play on until somebody has 15 points; then whoever has the "
+                                 "fewest wins. That’s it! %1 shows the rules at any time.")},
 };
 
 CardSet odinCards(const char *names)

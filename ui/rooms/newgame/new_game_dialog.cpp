@@ -267,8 +267,8 @@ void NewGameDialog::retranslate()
     game_->setTexts(games);
     players_->setTexts(counts);
     level_->setTexts(levels);
-    deck_->setTexts({tr("Two left out", "deck of two players: without two colours of their choice"),
-                     tr("At random", "deck of two players: without two random colours"),
+    deck_->setTexts({tr("Choose four", "deck of two players: without two colours of their choice"),
+                     tr("Four at random", "deck of two players: without two random colours"),
                      tr("All six", "deck of two players: all colours")});
     dealLabel_->setText(tr("&Deal number"));
     deal_->setPlaceholderText(tr("new", "a deal number: a new one is drawn"));
@@ -410,7 +410,7 @@ void NewGameDialog::refreshOpponents()
     level_->setCurrent(level ? static_cast<int>(*level) : -1);
     levelNote_->setNote(level ? NewGameTexts::level(*level) : tr("Not the same for all: see the seats."));
     const int count = static_cast<int>(faces.size());
-    opponentsNote_->setNote(tr("%Ln opponent(s): click another face to change.", "", count));
+    opponentsNote_->setNote(tr("%Ln opponent(s): click another picture to change.", "", count));
     opponents_->setAccessibleDescription(tr("Against: %1.", "names of the computer players").arg(listed(names)));
 }
 
@@ -461,7 +461,7 @@ void NewGameDialog::refreshProblems()
         if (problem.reason == Reason::TooFewChairs || problem.reason == Reason::TooManyChairs)
             players = problemText(problem.reason);
         else if (problem.reason == Reason::NotTwoColours)
-            colours = tr("Choose exactly two colours to leave out.");
+            colours = tr("Leave out exactly two colours.");
         else if (problem.chair >= 0)
             seats.at(toIndex(problem.chair)) = problemText(problem.reason);
     }

@@ -15,8 +15,8 @@ QString NewGameTexts::persona(const QString &id)
         tr("Slow and kind: lets others go first.", "about the persona Bjorn, a man"),
         tr("Experienced: keeps together what belongs together.", "about the persona Gudrun, an old woman"),
         tr("Likes to gamble: plays one card more than needed.", "about the persona Leif, a young man"),
-        tr("Attacks, with strong cards and few passes.", "about the persona Sigrid, a woman"),
-        tr("The wise one: no habits, just the best move.", "about the persona Halvdan, an old man"),
+        tr("Aggressive: strong cards, few passes.", "about the persona Sigrid, a woman"),
+        tr("The wise one: no quirks, just the best move.", "about the persona Halvdan, an old man"),
         tr("Collects cards that go well together.", "about the persona Ylva, a woman"),
         tr("The guard: plays safe and waits.", "about the persona Ivar, a man")};
     const qsizetype i = personaIds().indexOf(id);
@@ -36,7 +36,7 @@ QString NewGameTexts::level(players::Level level)
 QString NewGameTexts::target(int target)
 {
     return target == 1 ? tr("One hand", "the game is over after one deal")
-                       : tr("%Ln point(s)", "target of the game", target);
+                       : tr("%Ln point(s)", "points that end the game", target);
 }
 
 QString NewGameTexts::wholeHandLead(odin::WholeHandLead lead)
@@ -51,7 +51,7 @@ QString NewGameTexts::nextStarter(odin::NextStarter starter)
     case odin::NextStarter::Rotate:
         return tr("the next in turn", "next hand is started by");
     case odin::NextStarter::LeftOfLastRoundLeader:
-        return tr("left of the last round’s leader", "next hand is started by");
+        return tr("to the left of the last round’s leader", "next hand is started by");
     case odin::NextStarter::LastActor:
         break;
     }

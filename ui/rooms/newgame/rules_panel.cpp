@@ -104,23 +104,22 @@ void RulesPanel::retranslate()
                            tr("&First lead", "who begins the first hand"),
                            tr("&Next hands", "who begins the hands after the first"),
                            tr("&Whole hand as lead")};
-    const std::array hints{
-        QString(),
-        tr("When someone reaches the target, the game ends, and whoever has the fewest points wins."),
-        tr("Up from zero, or down from the target. Both mean the same."),
-        tr("Who leads first in the first hand."),
-        tr("Who leads first in each hand after that."),
-        tr("Leading all cards at once, if they are of one colour or number.")};
+    const std::array hints{QString(),
+                           tr("The game ends after the hand in which someone reaches this limit. Fewest points wins."),
+                           tr("Up from zero, or down from the limit. The result is the same."),
+                           tr("Who leads the first round of the first hand."),
+                           tr("Who leads the first round of every later hand."),
+                           tr("Leading all cards at once, if they are of one colour or number.")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts.at(i));
         labels_[i]->buddy()->setToolTip(hints.at(i));
     }
-    ownTarget_->setAccessibleName(tr("Target: other number"));
+    ownTarget_->setAccessibleName(tr("Points limit: other number"));
     ownTarget_->setLocale(QLocale());
     std::vector<ChoiceBox::Choice> targets, leads, starters;
     for (const int target : kRulesTargets)
         targets.push_back({target, NewGameTexts::target(target)});
-    targets.push_back({kRulesOwnTarget, tr("Other", "target of the game: a number that the user types")});
+    targets.push_back({kRulesOwnTarget, tr("Other", "points that end the game: a number that the user types")});
     target_->setChoices(targets);
     points_->setChoices({{0, tr("up", "count points")}, {1, tr("down", "count points")}});
     for (const Lead lead : {Lead::Optional, Lead::Automatic})

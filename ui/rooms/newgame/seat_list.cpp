@@ -148,7 +148,7 @@ void SeatList::retranslate()
         const QString one = ui::number(seat + 1);
         row.number->setText(one);
         setUnseenLabel(*row.kind, tr("Seat %1: who plays").arg(one));
-        setUnseenLabel(*row.face, tr("Seat %1: face", "a computer player’s portrait").arg(one));
+        setUnseenLabel(*row.face, tr("Seat %1: picture", "a computer player’s portrait").arg(one));
         setUnseenLabel(*row.name, tr("Seat %1: name").arg(one));
         row.name->lineEdit()->setAccessibleName(tr("Seat %1: name").arg(one));
         row.command->setAccessibleName(tr("Seat %1: command of the program").arg(one));
@@ -182,7 +182,7 @@ void SeatList::fillLists()
         const QString typed = row.name->currentText();
         row.name->clear();
         for (const ChoiceBox::Choice &face : faces)
-            row.name->addItem(face.icon, tr("Face: %1", "the portrait of a Viking with that name").arg(face.text));
+            row.name->addItem(face.icon, tr("Picture: %1", "the portrait of a Viking with that name").arg(face.text));
         row.name->setEditText(typed);
         showChair(row, row.name->lineEdit()->placeholderText());
     }
@@ -209,7 +209,7 @@ void SeatList::showChair(Row &row, const QString &defaultName)
     const ChairSetup &chair = row.chair;
     const int face = static_cast<int>(personaIds().indexOf(chair.persona));
     row.kind->setValue(entryOf(chair));
-    row.kind->setToolTip(chair.kind == Kind::Guest ? tr("The invitation is shown when you press “Play”.")
+    row.kind->setToolTip(chair.kind == Kind::Guest ? tr("You get the invitation when you press “Play”.")
                          : chair.kind == Kind::Program
                              ? tr("The command starts your own program, which plays in this seat.")
                              : QString());

@@ -717,7 +717,7 @@ void PastGamesDialog::retranslate()
     search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
     search_->setAccessibleName(tr("Search games"));
     setUnseenLabel(*game_, tr("Game", "which games are shown"));
-    setUnseenLabel(*state_, tr("State", "which games are shown: finished or not"));
+    setUnseenLabel(*state_, tr("Status", "which games are shown: finished or not"));
     setUnseenLabel(*opponent_, tr("Opponent", "games with whom are shown"));
     list_->setAccessibleName(tr("Games played"));
     review_->setText(tr("&Review", "button: looks at a game again"));
@@ -727,7 +727,7 @@ void PastGamesDialog::retranslate()
                        .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     close_->setText(tr("C&lose", "button"));
     play_->setText(tr("&Play a game", "button"));
-    openFile_->setText(tr("Open a &file…", "button"));
+    openFile_->setText(tr("Open a &record…", "button"));
     showAll_->setText(tr("Show &all", "button: every game, whatever was searched for"));
     fillFilters();
     updateList();
@@ -748,7 +748,7 @@ void PastGamesDialog::fillFilters()
     for (const GameInfo &one : playedGames())
         games.push_back(one.name());
     fill(game_, games);
-    fill(state_, {tr("All states", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),
+    fill(state_, {tr("Any status", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),
                   tr("Damaged", "files of games")});
     QStringList opponents{tr("All opponents")};
     for (const QString &one : opponents_)

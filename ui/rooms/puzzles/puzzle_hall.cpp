@@ -264,11 +264,11 @@ void PuzzleHall::retranslate()
 {
     setTitle(tr("Puzzles", "title of a page"));
     setFacts(tr("Find the move: one answer is clearly best", "below the title of a page"));
-    todayTitle_->setText(tr("Today’s puzzle", "heading"));
+    todayTitle_->setText(tr("Puzzle of the day", "heading"));
     figuresTitle_->setText(tr("All puzzles", "heading"));
     const QStringList words{tr("solved", "below a number of puzzles"),
-                            tr("at the first try", "below a share in percent"),
-                            tr("your grade now", "below a number such as 2.2")};
+                            tr("at the first attempt", "below a share in percent"),
+                            tr("your stage, of 3", "below a number such as 2.2")};
     for (int i = 0; i < words.size(); ++i) {
         figureWords_[toIndex(i)]->setText(words[i]);
         // Figures count as left to right in every language.
@@ -296,7 +296,7 @@ void PuzzleHall::refresh()
     QStringList remarks;
     const record::KeptFile &file = store_.file();
     if (!file.setAsideName().isEmpty())
-        remarks.push_back(tr("Your solved puzzles could not be read; the damaged file was kept as %1.")
+        remarks.push_back(tr("Your solved puzzles could not be read; the damaged file was kept as “%1”.")
                               .arg(isolated(file.setAsideName())));
     if (file.trouble() == record::KeptFile::Trouble::NotWritten)
         remarks.push_back(Errors::unsaved(record::Kept::Puzzles, file.systemCode()));
@@ -405,14 +405,14 @@ void PuzzleHall::showMistakes()
     const auto open = store_.openMistakes();
     const int due = static_cast<int>(store_.dueMistakes().size());
     const QDate today = Clock::today();
-    repeat_->setText(due > 0 ? tr("Repeat the %Ln", "button: own mistakes that are due", due)
-                             : tr("Repeat", "button: own mistakes that are due"));
+    repeat_->setText(due > 0 ? tr("Practise all %Ln", "button: own mistakes that are due", due)
+                             : tr("Practise", "button: own mistakes that are due"));
     repeat_->setEnabled(due > 0);
     if (open.empty())
-        mistakesNote_->setText(tr("Nothing to repeat. When a game has been reviewed, its mistakes come back here."));
+        mistakesNote_->setText(tr("Nothing to practise. Mistakes from reviewed games appear here."));
     else if (due == 0)
         mistakesNote_->setText(
-            tr("Nothing to repeat today. Next: %1.", "a date").arg(PastGameText::day(store_.nextDue())));
+            tr("Nothing to practise today. Next: %1.", "a date").arg(PastGameText::day(store_.nextDue())));
     else
         mistakesNote_->setText(
             tr("%1 in all, %2 due today. Each comes back until you have found the better move twice.",
@@ -432,7 +432,7 @@ void PuzzleHall::showMistakes()
         MistakeRow::Contents contents;
         contents.cards = cardArts(one.puzzle.game(), handOf(one.puzzle.seen, one.puzzle.seat), themeOf(palette()),
                                   cardLookOf(settings_));
-        contents.game = tr("%1, game of %2", "an own mistake; a game, a date")
+        contents.game = tr("%1, game from %2", "an own mistake; a game, a date")
                             .arg(isolated(gameInfo(one.puzzle.game()).name()), PastGameText::day(one.when.date()));
         contents.cost = tr("cost %1", "an own mistake; points such as 2.9").arg(decimal(one.puzzle.tempting.loss));
         contents.foundTimes = store_.progress().found(one.puzzle.id);

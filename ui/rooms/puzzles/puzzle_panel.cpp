@@ -116,7 +116,7 @@ void PuzzlePanel::retranslate()
     again_->setText(tr("Try again", "button: another answer to the same puzzle"));
     others_->setText(tr("Try the other moves", "button: after a puzzle has been solved"));
     show_->setText(tr("Show the answer", "button: of a puzzle"));
-    later_->setText(tr("Leave it for later", "button: the next puzzle instead of this one"));
+    later_->setText(tr("Skip for now", "button: the next puzzle instead of this one"));
     knownTitle_->setText(tr("What you know", "heading beside a puzzle"));
     setGlyph(next_, Glyph::Next, true);
     setGlyph(again_, Glyph::Again);
@@ -168,9 +168,9 @@ void PuzzlePanel::showHead()
     const State state = contents_.state;
     const bool solved = state == State::Solved, notYet = state == State::NotYet;
     title_->setText(solved                    ? tr("Solved", "title: the answer of a puzzle was right")
-                    : notYet                  ? tr("Not yet", "title: the answer of a puzzle was not the best")
+                    : notYet                  ? tr("Not quite", "title: the answer of a puzzle was not the best")
                     : state == State::Shown   ? tr("The answer", "title: of a puzzle")
-                    : state == State::Judging ? tr("Judging…", "title: an answer is being judged")
+                    : state == State::Judging ? tr("Checking…", "title: an answer is being judged")
                                               : tr("Find the move", "title of a puzzle"));
     QPalette colours = palette();
     const bool signSolved = solved || contents_.isSolved;

@@ -429,8 +429,8 @@ void PuzzleRoom::show()
     QString caption;
     if (state_ == State::NotYet)
         caption = puzzle_->kind == puzzle::Kind::Pile
-                      ? tr("Not yet: have another look.", "at the table of a puzzle")
-                      : tr("Your cards are back in your hand: have another look.", "at the table of a puzzle");
+                      ? tr("Not quite: have another look.", "at the table of a puzzle")
+                      : tr("Not quite: your cards are back in your hand.", "at the table of a puzzle");
     else if (state_ == State::Solved)
         caption = tried_.answer == puzzle_->best.answer
                       ? tr("That is the best answer.", "at the table of a puzzle")
@@ -496,13 +496,13 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
         contents.known = PuzzleText::known(*puzzle_, names);
         break;
     case State::Judging:
-        contents.words = tr("Your answer is being judged.", "beside the table of a puzzle");
+        contents.words = tr("Your answer is being checked.", "beside the table of a puzzle");
         break;
     case State::NotYet:
         contents.subtitle =
-            outcome_ == puzzle::Try::Near ? tr("a good idea, but there is a better one", "below “Not yet”")
-            : own && tried_.loss >= puzzle_->tempting.loss ? tr("no better than what you played", "below “Not yet”")
-                                                           : tr("there is a better answer", "below “Not yet”");
+            outcome_ == puzzle::Try::Near ? tr("a good idea, but there is a better one", "below “Not quite”")
+            : own && tried_.loss >= puzzle_->tempting.loss ? tr("no better than what you played", "below “Not quite”")
+                                                           : tr("there is a better answer", "below “Not quite”");
         contents.words = PuzzleText::notYet(*puzzle_, tried_.answer);
         contents.hint = PuzzleText::hint(*puzzle_);
         if (own)
@@ -511,7 +511,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
                    static_cast<int>(Clock::today().daysTo(store_.progress().due(puzzle_->id, Clock::today()))));
         break;
     case State::Solved:
-        contents.subtitle = atFirstTry_ ? tr("at the first try", "below “Solved”") : QString();
+        contents.subtitle = atFirstTry_ ? tr("at the first attempt", "below “Solved”") : QString();
         [[fallthrough]];
     case State::Shown:
         contents.words = PuzzleText::solved(*puzzle_, tried_.answer);
@@ -520,17 +520,17 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
     }
     const puzzle::Progress &progress = store_.progress();
     if (!own) {
-        contents.rowWords = tr("%Ln puzzles in a row at the first try", "how many", progress.row());
+        contents.rowWords = tr("%Ln puzzles in a row at the first attempt", "how many", progress.row());
         for (int i = 0; i < kRowShown; ++i)
             contents.row.push_back(i >= kRowShown - 1 - std::min(progress.row(), kRowShown - 1) && i < kRowShown - 1);
         const auto pack = store_.packOf(puzzle_->game(), puzzle_->grade);
         const int solved = store_.solvedIn(pack), all = static_cast<int>(pack.size());
-        contents.packName = tr("%1, %2", "a game, the grade of its puzzles")
+        contents.packName = tr("%1, %2", "a game, the stage of its puzzles")
                                 .arg(isolated(gameInfo(puzzle_->game()).name()), PuzzleText::grade(puzzle_->grade));
         contents.packCount = tr("%1 of %2 solved", "puzzles of a pack").arg(number(solved), number(all));
         contents.packShare = all > 0 ? static_cast<double>(solved) / all : 0;
         if (state_ == State::Asking)
-            contents.note = tr("No clock. A wrong try costs nothing but your streak.", "beside the table of a puzzle");
+            contents.note = tr("No time limit.", "beside the table of a puzzle");
     }
     return contents;
 }
@@ -542,7 +542,7 @@ QString PuzzleRoom::facts() const
         for (const puzzle::OwnMistake *one : store_.openMistakes())
             if (one->puzzle.id == puzzle_->id)
                 facts.push_back(
-                    tr("game of %1", "fact about a puzzle: a date").arg(PastGameText::day(one->when.date())));
+                    tr("game from %1", "fact about a puzzle: a date").arg(PastGameText::day(one->when.date())));
         return facts.join(QStringLiteral(" · "));
     }
     facts.push_back(PuzzleText::grade(puzzle_->grade));
@@ -556,7 +556,7 @@ QString PuzzleRoom::facts() const
 
 void PuzzleRoom::retranslate()
 {
-    setTitle(wish_.from == PuzzleWish::From::Daily      ? tr("Today’s puzzle", "title of a page")
+    setTitle(wish_.from == PuzzleWish::From::Daily      ? tr("Puzzle of the day", "title of a page")
              : wish_.from == PuzzleWish::From::Mistakes ? tr("Your own mistake", "title of a page: as a puzzle")
                                                         : tr("Puzzle", "title of a page"));
     setFacts(facts());

@@ -17,11 +17,11 @@ QString PuzzleText::gradeTitle(int grade)
 {
     switch (grade) {
     case 1:
-        return tr("First steps", "puzzles of the first grade");
+        return tr("First steps", "puzzles of the first stage");
     case 2:
-        return tr("Good plays", "puzzles of the second grade");
+        return tr("Good plays", "puzzles of the second stage");
     default:
-        return tr("Deep waters", "puzzles of the third grade");
+        return tr("Deep water", "puzzles of the third stage");
     }
 }
 
@@ -36,18 +36,18 @@ QString PuzzleText::gradeAbout(Game game, int grade)
         return odin ? tr("what to keep, what to take", "what puzzles are about")
                     : tr("your card is the next prize", "what puzzles are about");
     default:
-        return odin ? tr("count cards, think of the lead", "what puzzles are about")
+        return odin ? tr("count cards, plan the next lead", "what puzzles are about")
                     : tr("who must take what", "what puzzles are about");
     }
 }
 
-QString PuzzleText::grade(int grade) { return tr("grade %1", "of a puzzle: 1 to 3").arg(number(grade)); }
+QString PuzzleText::grade(int grade) { return tr("stage %1", "of a puzzle: 1 to 3").arg(number(grade)); }
 
 QString PuzzleText::task(const puzzle::Puzzle &puzzle)
 {
     if (puzzle.game() == Game::Ninjan)
         return puzzle.kind == puzzle::Kind::Pile
-                   ? tr("Your card is resolved. Which pile leaves you with the most points at the end of the game?")
+                   ? tr("It’s your card’s turn. Which pile leaves you with the most points at the end of the game?")
                    : tr("Which card leaves you with the most points at the end of the game? Choose it.");
     if (viewAfter<odin::View>(puzzle.seen, puzzle.seat).board().leading())
         return tr("You lead. What leaves you best off at the end of this hand? Choose your cards and play them.");
@@ -90,9 +90,9 @@ QString PuzzleText::hint(const puzzle::Puzzle &puzzle)
         return tr("How many sets does your hand make after each play? And what can the others still beat?",
                   "hint of a puzzle");
     case puzzle::Kind::PickUp:
-        return tr("The play is plain. Which beaten card joins what stays in your hand?", "hint of a puzzle");
+        return tr("The play itself is obvious. Which beaten card fits what stays in your hand?", "hint of a puzzle");
     case puzzle::Kind::Pass:
-        return tr("What would each play cost you that you need later?", "hint of a puzzle");
+        return tr("Which cards in each play would you miss later?", "hint of a puzzle");
     case puzzle::Kind::Choice:
         return tr("Which cards come before yours, and what lies on the piles by then?", "hint of a puzzle");
     case puzzle::Kind::Pile:
@@ -160,7 +160,7 @@ QString PuzzleText::answer(const puzzle::Puzzle &puzzle)
 
 QString PuzzleText::judged(const puzzle::Puzzle &puzzle)
 {
-    return tr("Judged in %1 deals; the second best costs %2 points.",
+    return tr("Based on %1 sampled deals; the second-best answer costs %2 points.",
               "how a puzzle was judged: a number, points such as 1.1")
         .arg(groupedNumber(puzzle.deals), decimal(puzzle.second.loss));
 }

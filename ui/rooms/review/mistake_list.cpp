@@ -287,7 +287,7 @@ void MistakeList::retranslate()
     const Theme theme = themeOf(palette());
     mark_->setPixmap(smallPicture(glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, theme)),
                                   QSizeF(grown(20), grown(20)), devicePixelRatioF()));
-    goOn_->setText(tr("Go on judging", "button of the review"));
+    goOn_->setText(tr("Resume", "button of the review"));
     rows_->clear();
     refresh();
 }

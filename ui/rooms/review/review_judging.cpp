@@ -175,8 +175,8 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
 
 void JudgingBar::retranslate()
 {
-    title_->setText(tr("Judging your decisions", "title: how far the review has come"));
-    stop_->setText(tr("Stop judging", "button: the review keeps what it knows"));
+    title_->setText(tr("Reviewing your decisions", "title: how far the review has come"));
+    stop_->setText(tr("Stop", "button: the review keeps what it knows"));
     bar_->setAccessibleName(title_->text());
     setGlyph(stop_, Glyph::Stop, false, kStopGlyph);
     refresh();
@@ -203,7 +203,7 @@ void JudgingBar::announce()
         return;
     const auto before = std::exchange(judgedBefore_, isJudging ? std::optional(judging_.judged()) : std::nullopt);
     if (before && (*before < judging_.judged() || judging_.state() == ReviewJudging::State::Stopped))
-        Q_EMIT said(tr("%1 of %2 decisions are judged.", "said by a screen reader")
+        Q_EMIT said(tr("%1 of %2 decisions reviewed.", "said by a screen reader")
                         .arg(number(judging_.judged()), number(judging_.decisions())));
 }
 

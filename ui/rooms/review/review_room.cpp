@@ -295,7 +295,7 @@ void ReviewRoom::updateTry()
 /// With its words, or in the row of buttons of a small window with its glyph alone.
 void ReviewRoom::showEndTry()
 {
-    const QString words = tr("Back to what happened", "button: ends a move that is only tried");
+    const QString words = tr("Back to the game", "button: ends a move that is only tried");
     endTry_->setText(small_ ? QString() : words);
     endTry_->setName(words);
     endTry_->setSide(small_ ? kSmallButton : 0);
@@ -325,22 +325,22 @@ void ReviewRoom::retranslate()
     hands_->setAccessibleName(tr("Cards", "which cards are seen in a review"));
     hands_->setTexts({people_.size() == 1 ? tr("As you saw it", "review: which cards are seen")
                                           : tr("As the player saw it", "review: which cards are seen"),
-                      tr("All cards open", "review: which cards are seen")});
+                      tr("All cards face up", "review: which cards are seen")});
     for (int i = 0; i < 2; ++i)
         setGlyph(hands_->button(i), i == 0 ? Glyph::EyeClosed : Glyph::Eye, false, kEyeGlyph);
-    frame_->setLabel(tr("What if: nothing here happened", "at the table: a move that was not played"),
-                     tr("What if", "at the table: the same where there is no room for it"));
+    frame_->setLabel(tr("What if: none of this was played", "at the table: a move that was not played"),
+                     tr("What if…?", "at the table: the same where there is no room for it"));
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
     tabs_->setTexts(
         {tr("Decision", "part of a review"), tr("Curve", "part of a review"), tr("Mistakes", "part of a review")});
     QStringList seats;
     if (people_.empty())
-        seats.push_back(tr("Judge nobody", "review of a game of computers"));
+        seats.push_back(tr("No verdicts", "review of a game of computers"));
     const Names names = peopleIn(std::get<GameEvent>(input_.events.front())).names;
     for (int seat = 0; seat < names.seats.size(); ++seat)
         if (people_.empty() || std::find(people_.begin(), people_.end(), seat) != people_.end())
             seats.push_back(TableText::nameAlone(names, seat));
-    seats_->setAccessibleName(tr("Whose decisions to judge", "review: whose decisions are judged"));
+    seats_->setAccessibleName(tr("Whose decisions to review", "review: whose decisions are judged"));
     seats_->setTexts(seats);
     showEndTry();
     syncToPlayback();
@@ -491,7 +491,7 @@ void ReviewRoom::tryAnotherMove()
     applySettings();
     view_->setFocus(); // before the focused button is disabled
     updateTry();
-    view_->announcer().announce(tr("Choose another move. It is only a try.", "what if: said by a screen reader"));
+    view_->announcer().announce(tr("Choose another move. It won’t be played.", "what if: said by a screen reader"));
 }
 
 /// An answer to what is shown: what would it have been worth?

@@ -229,11 +229,11 @@ void TryLines::setLines(const Events &events, const Events &recorded, const Even
     const auto referee = makeReferee(std::get<GameEvent>(events.front()));
     for (const Event &event : events)
         seen.push_back(referee->seenBy(event, seat));
-    columns_[0].title->setText(tr("As it went", "title: what followed in the game"));
+    columns_[0].title->setText(tr("What happened", "title: what followed in the game"));
     columns_[0].source->setText(tr("recorded", "what followed in the game"));
     columns_[1].title->setText(
         tr("After %1", "title: what would have followed; %1: a move").arg(ReviewText::move(seen, tried.front())));
-    columns_[1].source->setText(tried.size() > 1 ? tr("the likeliest line", "how a game would have gone on")
+    columns_[1].source->setText(tried.size() > 1 ? tr("most likely continuation", "how a game would have gone on")
                                                  : tr("being worked out…", "how a game would have gone on"));
     const std::array<const Events *, 2> lines{&recorded, &tried};
     for (std::size_t i = 0; i < lines.size(); ++i) {

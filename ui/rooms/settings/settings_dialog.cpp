@@ -223,7 +223,7 @@ void SettingsDialog::fillFoot()
     const auto tell = [this, note] {
         const bool keys = pages_->currentIndex() == pages_->count() - 1;
         note->setText(keys ? tr("Select a field and press the new keys; Backspace clears it.", "foot of the settings")
-                           : tr("Every change applies at once.", "foot of the settings"));
+                           : tr("Changes take effect immediately.", "foot of the settings"));
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);
     setTranslated([close, tell] {
@@ -375,15 +375,15 @@ void SettingsDialog::fillGeneral(const QString &language)
         page, "language", [] { return tr("&Language:"); }, box);
     connect(box, &QComboBox::activated, this, [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
     addCheck(
-        page, "ownFigures", [] { return tr("&Use the language’s own digits, if it has any"); }, &Settings::nativeDigits,
-        &Settings::setNativeDigits);
+        page, "ownFigures", [] { return tr("&Use the language’s own digits where it has them"); },
+        &Settings::nativeDigits, &Settings::setNativeDigits);
     fillLook(page);
     fillSound(page);
 }
 
 void SettingsDialog::fillLook(QGridLayout *page)
 {
-    addHeading(page, [] { return tr("Look", "heading in the settings: colours and motion"); });
+    addHeading(page, [] { return tr("Appearance", "heading in the settings: colours and motion"); });
     addSegments(
         page, "theme", [] { return tr("&Appearance:"); },
         [] {
@@ -441,7 +441,7 @@ void SettingsDialog::fillTable()
         },
         &Settings::playBy, &Settings::setPlayBy);
     addCheck(
-        page, "passes", [] { return tr("P&ass automatically when you cannot beat the table"); },
+        page, "passes", [] { return tr("P&ass automatically when you can’t beat the set"); },
         &Settings::passesAutomatically, &Settings::setPassesAutomatically);
     addCheck(
         page, "goesOut", [] { return tr("Play the last &set automatically"); }, &Settings::goesOutAutomatically,
@@ -451,12 +451,11 @@ void SettingsDialog::fillTable()
         &Settings::allowsUndoWithPeople, &Settings::setAllowsUndoWithPeople);
     fillWarnings(page);
     fillPace(page);
-    addHeading(page, [] { return tr("Information", "heading in the settings: points, known cards"); });
+    addHeading(page, [] { return tr("Display", "heading in the settings: points, known cards"); });
     addSegments(
         page, "points", [] { return tr("Count &points:"); },
         [] {
-            return QStringList{tr("up", "how points are counted"),
-                               tr("down from the target", "how points are counted")};
+            return QStringList{tr("up", "how points are counted"), tr("down from the limit", "how points are counted")};
         },
         &Settings::pointsCountDown, &Settings::setPointsCountDown);
     addCheck(
@@ -467,12 +466,11 @@ void SettingsDialog::fillTable()
 void SettingsDialog::fillWarnings(QGridLayout *page)
 {
     addSegments(
-        page, "warnings", [] { return tr("&Warn before a mistake:"); },
+        page, "warnings", [] { return tr("Wa&rn about mistakes:"); },
         [] {
-            return QStringList{tr("never", "when to warn before a mistake"),
-                               tr("even a small one", "when to warn before a mistake"),
-                               tr("a medium one", "when to warn before a mistake"),
-                               tr("only a large one", "when to warn before a mistake")};
+            return QStringList{tr("never", "when to warn before a mistake"), tr("all", "when to warn before a mistake"),
+                               tr("clear ones", "when to warn before a mistake"),
+                               tr("large ones only", "when to warn before a mistake")};
         },
         &Settings::warnings, &Settings::setWarnings);
     addNote(page, "warningsNote", [] {
@@ -499,10 +497,7 @@ void SettingsDialog::fillPace(QGridLayout *page)
     addField(
         page, "pace", [] { return tr("&Computer players think for at least:"); }, pace);
     setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
-    addNote(page, "paceNote", [] {
-        return tr("How long each move stays visible; card speed is set under General.",
-                  "caption; General is a page of the settings");
-    });
+    addNote(page, "paceNote", [] { return tr("How long each move stays visible.", "caption"); });
     addCheck(
         page, "nextHand", [] { return tr("Start the &next hand automatically"); }, &Settings::startsNextHand,
         &Settings::setStartsNextHand);
@@ -529,8 +524,7 @@ void SettingsDialog::fillCards()
     note->setForegroundRole(QPalette::PlaceholderText);
     page->addWidget(note, page->rowCount(), 0, 1, 2);
     setTranslated([note] {
-        note->setText(tr("Every colour has its own sign; the colours of both palettes can be told apart with any kind "
-                         "of colour vision."));
+        note->setText(tr("Each colour has its own sign. Both sets of colours are safe for colour-blind players."));
     });
 }
 

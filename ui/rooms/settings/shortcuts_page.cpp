@@ -366,7 +366,7 @@ void ShortcutsPage::retranslate()
     message_->clear();
     search_->setPlaceholderText(tr("Search for an action or a key", "in an empty field"));
     search_->setAccessibleName(tr("Search the shortcuts"));
-    restoreButton_->setText(tr("&Restore all shortcuts", "button: to those that the program came with"));
+    restoreButton_->setText(tr("&Reset all shortcuts", "button: to those that the program came with"));
 }
 
 void ShortcutsPage::changeEvent(QEvent *event)

@@ -357,7 +357,8 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
     const GameTraits &traits = traitsOf(game);
     const QString sentence =
         odin ? tr("Beat what lies on the table with a higher value, and be the first to run out of cards.", "Odin")
-             : tr("Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.",
+             : tr("Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad "
+                  "ones.",
                   "Ninjan");
     const QString players = tr("%1 to %2 players.").arg(number(traits.minPlayers), number(traits.maxPlayers));
     auto *panel = new StartPanel(new FanPicture(game, cache_, settings_, parent), gameInfo(game).name(),

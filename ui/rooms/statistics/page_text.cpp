@@ -80,9 +80,9 @@ QString PageText::wonOf(const ResultCell &cell, int row, int column)
     if (!cell.isSure())
         return tr("%1: %2, too few to compare", "a level; games won").arg(where, won);
     const int step = cell.step();
-    return (step < 0   ? tr("%1: %2, fewer than a fair share", "a level; games won")
-            : step > 0 ? tr("%1: %2, more than a fair share", "a level; games won")
-                       : tr("%1: %2, about a fair share", "a level; games won"))
+    return (step < 0   ? tr("%1: %2, less than expected", "a level; games won")
+            : step > 0 ? tr("%1: %2, more than expected", "a level; games won")
+                       : tr("%1: %2, about as expected", "a level; games won"))
         .arg(where, won);
 }
 
@@ -97,7 +97,7 @@ ChartTable PageText::resultsTable(const StatisticsPage &page)
 {
     ChartTable table{{tr("Level and players", "heading of a table"), tr("Games", "heading: how many"),
                       tr("Won", "heading: how many games"), tr("Share", "heading: of games won"),
-                      tr("Fair", "heading: the share of wins if all played alike")},
+                      tr("Expected", "heading: the share of wins if all played alike")},
                      {}};
     for (int row = 0; row < kLevels; ++row) {
         const auto &cells = page.results[toIndex(row)];
@@ -183,7 +183,7 @@ QString PageText::kind(const MistakeCurve &curve)
         return tr("All mistakes", "row of a chart");
     switch (*curve.kind) {
     case MistakeKind::Answer:
-        return tr("Answer", "kind of mistake: the wrong cards played against a set");
+        return tr("Beating", "kind of mistake: the wrong cards played against a set");
     case MistakeKind::Pass:
         return tr("Pass", "kind of mistake: passed, or should have");
     case MistakeKind::Lead:
@@ -206,7 +206,7 @@ QString PageText::kind(const MistakeCurve &curve)
 
 QString PageText::trend(const MistakeCurve &curve)
 {
-    return curve.trend < 0   ? tr("rarer", "of mistakes: than at first")
+    return curve.trend < 0   ? tr("fewer", "of mistakes: than at first")
            : curve.trend > 0 ? tr("more", "of mistakes: than at first")
                              : tr("as before", "of mistakes: as many as at first");
 }
@@ -226,7 +226,7 @@ QString PageText::mistakesSentence(const MistakeFigures &figures)
 ChartTable PageText::mistakesTable(const MistakeFigures &figures)
 {
     ChartTable table{
-        {tr("Kind", "heading: of mistakes"), tr("Number", "heading: how many mistakes"), firstHeading(), nowHeading()},
+        {tr("Type", "heading: of mistakes"), tr("Count", "heading: how many mistakes"), firstHeading(), nowHeading()},
         {}};
     const auto add = [&table](const MistakeCurve &curve) {
         table.rows.push_back(
@@ -283,7 +283,7 @@ QString PageText::outlook(const RatingFigures &rating)
 
 QString PageText::playAgainst(players::Level level)
 {
-    return tr("Pl&ay against %1", "button: a level").arg(levelName(level));
+    return tr("Pl&ay at %1 level", "button: a level").arg(levelName(level));
 }
 
 QString PageText::ratingSentence(const RatingFigures &rating)
@@ -317,8 +317,8 @@ ChartTable PageText::ratingTable(const StatisticsPage &page)
 QString PageText::placesTitle(const std::vector<LastPlace> &places)
 {
     const int games = static_cast<int>(places.size());
-    return games < kLastPlaces ? tr("All %Ln game(s): place", "title: which place in each", games)
-                               : tr("Last %Ln game(s): place", "title: which place in each", games);
+    return games < kLastPlaces ? tr("Your place in all %Ln game(s)", "title: which place in each", games)
+                               : tr("Your place in the last %Ln game(s)", "title: which place in each", games);
 }
 
 QString PageText::placesSentence(const std::vector<LastPlace> &places)
@@ -346,7 +346,7 @@ QString PageText::best(Game game, const BestPart &best)
     if (game == Game::Odin)
         return tr("%1, %2, %3", "out in 3 turns, the others kept 21 cards, 3 October")
             .arg(tr("out in %Ln turn(s)", "how soon all cards were played", best.turns),
-                 tr("the others kept %Ln card(s)", "at the end of a hand", best.othersKept),
+                 tr("the others were left with %Ln card(s)", "at the end of a hand", best.othersKept),
                  PastGameText::day(best.when.date()));
     const QString points = signedNumber(best.points);
     if (best.takenWith == kNoCard)
@@ -397,26 +397,21 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
     case StatisticsTrouble::None:
         break;
     case StatisticsTrouble::Damaged:
-        return tr("The file with the statistics was damaged. It has been set aside, and your games are being counted "
-                  "again from their records.");
+        return tr("The statistics file was damaged. It has been set aside, and your games are being recounted.");
     case StatisticsTrouble::Newer:
-        return tr(
-            "The file with the statistics was written by a newer version of Meadhall. It has been left alone, and "
-            "your games are counted from their records this time.");
+        return tr("The statistics file is from a newer version of Meadhall. This time your games are counted from "
+                  "their records.");
     case StatisticsTrouble::Locked:
-        return tr("Another program is using the file with the statistics. Your games are counted from their records "
-                  "this time.");
+        return tr("Another program is using the statistics file. This time your games are counted from their records.");
     case StatisticsTrouble::ReadOnly:
-        return tr(
-            "The file with the statistics cannot be written to. Your games are counted from their records this time.");
+        return tr("The statistics file cannot be written to. This time your games are counted from their records.");
     case StatisticsTrouble::Failed:
-        return tr("The file with the statistics cannot be used. Your games are counted from their records this time.");
+        return tr("The statistics file cannot be used. This time your games are counted from their records.");
     case StatisticsTrouble::NoDriver:
-        return tr("There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is "
-                  "in the package %1.")
+        return tr("No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.")
             .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));
     case StatisticsTrouble::NoModule:
-        return tr("There are no statistics because a part of Meadhall is not installed: %1.")
+        return tr("No statistics: a part of Meadhall is not installed (%1).")
             .arg(isolated(QStringLiteral("meadhall-statistics")));
     }
     return {};
@@ -428,7 +423,7 @@ QString StatisticsText::comparison(const GameComparison &comparison)
     if (!comparison.next)
         return rank;
     return rank + QLatin1Char('\n')
-           + tr("You could try %1 now.", "end of a game that was won; a higher level").arg(levelName(*comparison.next));
+           + tr("Why not try %1?", "end of a game that was won; a higher level").arg(levelName(*comparison.next));
 }
 
 QString StatisticsText::rankOf(const GameComparison &comparison)
@@ -436,14 +431,14 @@ QString StatisticsText::rankOf(const GameComparison &comparison)
     const QString level = levelName(comparison.level);
     const QString games = number(comparison.games);
     if (comparison.games == 1)
-        return tr("Your first game against %1", "end of a game; %1 is a level").arg(level);
+        return tr("Your first game at %1 level", "end of a game; %1 is a level").arg(level);
     const QString best = tr("%1 point(s)", "result of a game; %1 may have a sign", std::abs(comparison.best))
                              .arg(PastGameText::figure(comparison.game, comparison.best));
     if (comparison.rank == 1)
-        return tr("The best of your %1 games against %2: %3",
+        return tr("The best of your %1 games at %2 level: %3",
                   "end of a game; a number of games from two on, a level, the points")
             .arg(games, level, best);
-    return tr("%Ln of your %1 games against %2 was/were better; the best: %3",
+    return tr("%Ln of your %1 games at %2 level was/were better; the best: %3",
               "end of a game; the number of games from two on, a level, the points of the best game",
               comparison.rank - 1)
         .arg(games, level, best);

@@ -44,8 +44,8 @@ public:
     static QString wonOf(const ResultCell &cell, int row, int column);
     static QString column(int column);
     static QString resultsSentence(const StatisticsPage &page);
-    static QString fewerLegend() { return tr("fewer", "legend, before five colours: wins than a fair share"); }
-    static QString moreLegend() { return tr("more wins than a fair share", "legend, after five colours"); }
+    static QString fewerLegend() { return tr("fewer", "legend, before five colours: wins than expected"); }
+    static QString moreLegend() { return tr("more wins than expected", "legend, after five colours"); }
     static QString fewGamesLegend() { return tr("under 5 games", "legend of a chart"); }
     static ChartTable resultsTable(const StatisticsPage &page);
 
@@ -68,7 +68,7 @@ public:
     static QString trend(const MistakeCurve &curve);
     static QString mistakeValue(const MistakeCurve &curve);
     static QString mistakesSentence(const MistakeFigures &figures);
-    static QString firstHeading() { return tr("first", "heading: points lost in the first games"); }
+    static QString firstHeading() { return tr("at first", "heading: points lost in the first games"); }
     static QString nowHeading() { return tr("now", "heading: points lost in the last games"); }
     static ChartTable mistakesTable(const MistakeFigures &figures);
 

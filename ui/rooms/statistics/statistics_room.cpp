@@ -95,16 +95,13 @@ void EmptyLoom::showReason(Why why, Game game, const QString &trouble)
     showAll_->setText(tr("Sho&w all", "button: every game, without a filter"));
     switch (why) {
     case Why::NoGames:
-        title_->setText(tr("Nothing is woven yet", "title: no game has been finished, on an empty loom"));
-        words_->setText(tr("Every finished game of %1 adds a row: your points, your place, and, when you review it, "
-                           "what could be better. A rating appears after three games.",
-                           "a game")
-                            .arg(name));
+        title_->setText(tr("No games yet", "title: no game has been finished"));
+        words_->setText(
+            tr("Each finished game of %1 adds a row here. Your rating appears after three games.", "a game").arg(name));
         break;
     case Why::Filtered:
-        title_->setText(tr("No games like that", "title: none passes the filters"));
-        words_->setText(
-            tr("No finished game of %1 matches this level, number of players and period.", "a game").arg(name));
+        title_->setText(tr("No matching games", "title: none passes the filters"));
+        words_->setText(tr("No finished game of %1 matches these filters.", "a game").arg(name));
         break;
     case Why::Trouble:
         title_->setText(tr("No statistics", "title: they cannot be kept on this computer"));

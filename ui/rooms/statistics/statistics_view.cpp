@@ -475,9 +475,9 @@ private:
         if (game == Game::Odin) {
             setFigure(
                 3, groupedNumber(totals.bestStreak),
-                tr("Best streak; now: %1", "below a figure: games won in a row").arg(groupedNumber(totals.streak)));
+                tr("Best streak (now %1)", "below a figure: games won in a row").arg(groupedNumber(totals.streak)));
             setFigure(4, PageText::percent(shareOf(totals.leadsWon, totals.leads)),
-                      tr("Unbeaten leads", "below a share: rounds led that the same player won"));
+                      tr("Led and won", "below a share: rounds led that the same player won"));
             setFigure(5, PageText::percent(shareOf(totals.wentOut, totals.hands)),
                       tr("Went out", "below a share: of hands in which all own cards were played"));
             return;

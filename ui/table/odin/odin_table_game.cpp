@@ -172,11 +172,12 @@ void OdinTableGame::showDeckFacts()
     facts.title = OdinText::deckTitle(view().rules());
     facts.out = OdinText::coloursOut(view().rules());
     const auto edition = odin::editionOf(*game, tableView().countsDown());
-    facts.rows = {
-        {tr("Edition", "label of the details of the deck"), OdinText::edition(edition)},
-        {tr("Target", "label of the details of the deck: points that end the game"), number(view().rules().target)}};
+    facts.rows = {{tr("Edition", "label of the details of the deck"), OdinText::edition(edition)},
+                  {tr("Points limit", "label of the details of the deck: points that end the game"),
+                   number(view().rules().target)}};
     if (game->deal)
-        facts.rows.push_back({tr("Deal", "label of the details of the deck: its number"), dealNumber(*game->deal)});
+        facts.rows.push_back(
+            {tr("Deal number", "label of the details of the deck: its number"), dealNumber(*game->deal)});
     facts.copies = game->deal.has_value();
     stage_.deckPlaque()->details().setFacts(facts);
 }

@@ -115,7 +115,7 @@ void SidePanelTitle::resizeEvent(QResizeEvent *event)
 
 void SidePanelTitle::retranslate()
 {
-    pin_->setToolTip(tr("Pin: the table makes room for the panel", "button of the side panel"));
+    pin_->setToolTip(tr("Pin beside the table", "button of the side panel"));
     pin_->setAccessibleName(tr("Pin", "button of the side panel: the table makes room for it"));
     close_->setToolTip(tr("Close", "button of the side panel"));
     close_->setAccessibleName(close_->toolTip());

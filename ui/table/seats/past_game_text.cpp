@@ -255,7 +255,7 @@ QString PastGameText::mistakes(const PastGame &game)
     const review::SeatCounts *counts = ownCounts(game);
     if (!counts)
         return tr("not reviewed", "a game");
-    return counts->mistakes == 0 ? tr("no mistake", "in a game that was reviewed")
+    return counts->mistakes == 0 ? tr("no mistakes", "in a game that was reviewed")
                                  : tr("%Ln mistake(s)", "in a game that was reviewed", counts->mistakes);
 }
 

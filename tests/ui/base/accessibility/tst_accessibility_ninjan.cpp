@@ -22,7 +22,7 @@ public:
 
     Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
     Interface table() const { return find(root(), QStringLiteral("Table")); }
-    Interface again() const { return find(root(), QStringLiteral("Again")); }
+    Interface again() const { return find(root(), QStringLiteral("Play again")); }
     Interface symbol() const { return find(root(), QStringLiteral("rock")); }
 
     bool asksForCard() const { return messageContains(QStringLiteral("Choose a card")); }

@@ -223,10 +223,10 @@ void TestAnnouncements::namesInGroups()
 {
     PlayedWindow p;
     QGroupBox group(QStringLiteral("Rules"));
-    auto *label = new QLabel(QStringLiteral("Target"), &group);
+    auto *label = new QLabel(QStringLiteral("Points limit"), &group);
     auto *box = new QCheckBox(QStringLiteral("Only watch"), &group);
     auto *part = new QWidget(&group);
-    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(label)), QStringLiteral("Target"));
+    QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(label)), QStringLiteral("Points limit"));
     QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(box)), QStringLiteral("Only watch"));
     QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(part)), QString());
 }

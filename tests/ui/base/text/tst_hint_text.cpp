@@ -255,7 +255,7 @@ void TestHintText::everyReasonHasWords()
     QVERIFY(odinCodes.size() > 28 && ninjanCodes.size() > 18);
 }
 
-/// Once the coach said little more than “You had better pass.”
+/// Once the coach said little more than “It’s better to pass.”
 void TestHintText::weakReasonsAreComparedWithTheNextMove()
 {
     languages_.setLanguage(QStringLiteral("en"));

@@ -250,7 +250,7 @@ void TestNinjanText::logNamesSeatsOutOfTheThrow()
              QStringLiteral("Nobody is out. You, Leif, and Ylva throw again."));
     QCOMPARE(sentence(thrown({std::nullopt, kPaper, kPaper})),
              QStringLiteral("Nobody is out. Leif and Ylva throw again."));
-    QCOMPARE(sentence(thrown({kRock, kPaper, kRock})), QStringLiteral("Out of the throw: You and Ylva."));
+    QCOMPARE(sentence(thrown({kRock, kPaper, kRock})), QStringLiteral("Out: You and Ylva."));
     QCOMPARE(sentence(thrown({std::nullopt, kPaper, kRock})), QStringLiteral("Ylva is out."));
     // The final message as well.
     GameOverEvent over;

@@ -125,7 +125,8 @@ void TestDealRoom::comparisonsInWords_data()
     QTest::addColumn<QList<int>>("levels");
     QTest::addColumn<QString>("words");
     QTest::newRow("between") << 3 << QList<int>{8, 7, 4, 4, 2} << "Between Hard and Master, with the same 9 cards.";
-    QTest::newRow("equal") << 4 << QList<int>{8, 7, 4, 4, 2} << "As many as Medium and Hard, with the same 9 cards.";
+    QTest::newRow("equal") << 4 << QList<int>{8, 7, 4, 4, 2}
+                           << "As many points as Medium and Hard, with the same 9 cards.";
     QTest::newRow("ahead") << 0 << QList<int>{8, 7, 4, 4, 2} << "Ahead of every level, with the same 9 cards.";
     QTest::newRow("last") << 9 << QList<int>{8, 7, 4, 4, 2} << "Just behind Beginner, with the same 9 cards.";
 }

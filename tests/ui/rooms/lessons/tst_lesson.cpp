@@ -290,7 +290,7 @@ void TestLesson::eachSentenceIsSaidOnce()
     QTRY_VERIFY(!l.moving());
     QStringList all = said();
     QCOMPARE(all.filter(spoken(l.words())).size(), 1);
-    QVERIFY(all.filter(spoken(l.words())).constFirst().endsWith(QLatin1String("Press Enter to go on.")));
+    QVERIFY(all.filter(spoken(l.words())).constFirst().endsWith(QLatin1String("Press Enter to continue.")));
     const QString count = l.panel().stepIndicator()->accessibleName();
     QVERIFY(count.contains(QLatin1String("12")));
     QVERIFY(l.next("pair"));

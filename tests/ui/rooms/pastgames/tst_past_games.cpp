@@ -260,7 +260,7 @@ void TestPastGames::mistakesAreCounted()
     QCOMPARE(p.list()->model().games(), 4); // reviews are no games
     const auto textOf = [&](int game) { return p.rowText(p.list()->model().rowOf(p.fileOf(game))); };
     QVERIFY2(textOf(0).endsWith(QStringLiteral(", 2 mistakes")), qPrintable(textOf(0)));
-    QVERIFY2(textOf(1).endsWith(QStringLiteral(", no mistake")), qPrintable(textOf(1)));
+    QVERIFY2(textOf(1).endsWith(QStringLiteral(", no mistakes")), qPrintable(textOf(1)));
     QVERIFY2(textOf(2).endsWith(QStringLiteral(", not reviewed")), qPrintable(textOf(2)));
     QVERIFY2(!textOf(3).contains(QStringLiteral("review")), qPrintable(textOf(3)));
 }

@@ -106,7 +106,7 @@ void TestPuzzles::notYet()
     const Events before = p.room()->table().record();
     const CardSet hand = handOf(p.room()->puzzle().seen, p.room()->puzzle().seat);
     p.answer(p.room()->puzzle().tempting.answer);
-    QCOMPARE(p.room()->panel().title(), QStringLiteral("Not yet"));
+    QCOMPARE(p.room()->panel().title(), QStringLiteral("Not quite"));
     QVERIFY(p.room()->panel().againButton()->hasFocus());
     QVERIFY(p.room()->table().record() == before);
     CardSet held;

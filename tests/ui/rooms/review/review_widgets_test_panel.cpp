@@ -17,7 +17,7 @@ void TestReviewWidgets::panelOfEachVerdict()
         const QString words = labelsOf(panel);
         QVERIFY(words.contains(ReviewText::verdict(verdict)));
         QVERIFY(words.contains(ReviewText::cost(game, judgement)));
-        QVERIFY(words.contains(QStringLiteral("In hindsight")));
+        QVERIFY(words.contains(QStringLiteral("face up")));
         const auto &rows = panel.rows()->rows();
         QCOMPARE(rows.size(), judgement.best == planted(game).review.decisions.at(line).decision.played
                                   ? std::size_t{1}
@@ -34,7 +34,7 @@ void TestReviewWidgets::panelOfEachVerdict()
     closed.outlook.clear();
     reviewed.setReview(closed);
     const QString words = labelsOf(panel);
-    QVERIFY(!words.contains(QStringLiteral("In hindsight")) && words.contains(QStringLiteral("Mistake")));
+    QVERIFY(!words.contains(QStringLiteral("face up")) && words.contains(QStringLiteral("Clear mistake")));
 }
 
 void TestReviewWidgets::panelWhileJudging()
@@ -52,9 +52,9 @@ void TestReviewWidgets::panelWhileJudging()
     reviewed.setProvisional(with.review.decisions.at(line));
     QCOMPARE(panel.rows()->rows().size(), std::size_t{2});
     QVERIFY(panel.rows()->rows().front().unit.startsWith(QStringLiteral("±")));
-    QVERIFY(!labelsOf(panel).contains(QStringLiteral("Mistake"))); // no verdict before it is certain
+    QVERIFY(!labelsOf(panel).contains(QStringLiteral("Clear mistake"))); // no verdict before it is certain
     reviewed.setReview(with.review);
-    QVERIFY(labelsOf(panel).contains(QStringLiteral("Mistake")));
+    QVERIFY(labelsOf(panel).contains(QStringLiteral("Clear mistake")));
     QVERIFY(!reviewed.provisionalAt(line));
 }
 
@@ -86,7 +86,7 @@ void TestReviewWidgets::panelWithTry()
     const auto &rows = panel.rows()->rows();
     QCOMPARE(rows.size(), std::size_t{3});
     QVERIFY(!rows[0].edge && rows[1].edge && !rows[2].edge);
-    QCOMPARE(rows[1].label, QStringLiteral("Your try"));
+    QCOMPARE(rows[1].label, QStringLiteral("You tried"));
     const QString words = labelsOf(panel);
     QVERIFY2(words.contains(QStringLiteral("1.0 points better.")), qPrintable(words));
     reviewed.setLine(2); // moving on ends it
@@ -101,7 +101,7 @@ void TestReviewWidgets::panelWithTry()
     tried.judgement.points += 1;
     panel.setTried(tried);
     QVERIFY2(labelsOf(panel).contains(QStringLiteral("1.0 points worse.")), qPrintable(labelsOf(panel)));
-    QVERIFY(!labelsOf(panel).contains(QStringLiteral("would be another")));
+    QVERIFY(!labelsOf(panel).contains(QStringLiteral("better still")));
 }
 
 /// The buttons stay where they are, whatever is said of a decision.
@@ -160,7 +160,7 @@ void TestReviewWidgets::listKeepsStill()
                          list.findChild<QToolButton *>(QStringLiteral("nextMistake"))->geometry());
     };
     const auto before = place();
-    reviewed.setJudging(false); // stopped: “Go on judging” appears
+    reviewed.setJudging(false); // stopped: “Resume” appears
     QCOMPARE(place(), before);
     reviewed.setReview(with.review);
     QCOMPARE(place(), before);

@@ -164,7 +164,7 @@ void TestReviewWidgets::curveSpoken()
     const QString value = chart->text(QAccessible::Value);
     QVERIFY2(value.startsWith(QStringLiteral("turn ")), qPrintable(value));
     QVERIFY2(value.contains(QStringLiteral("You ")) && value.contains(QStringLiteral("before ")), qPrintable(value));
-    QVERIFY2(value.contains(QStringLiteral("Mistake")), qPrintable(value));
+    QVERIFY2(value.contains(QStringLiteral("Clear mistake")), qPrintable(value));
     QTest::keyClick(curve.plot(), Qt::Key_Down);
     const QString other = chart->text(QAccessible::Value);
     QVERIFY2(other.indexOf(QStringLiteral("Gudrun")) < other.indexOf(QStringLiteral("You")), qPrintable(other));
@@ -184,7 +184,7 @@ void TestReviewWidgets::curveAsTable()
     const QAbstractItemModel *model = table->model();
     QCOMPARE(model->columnCount(), 6);
     QCOMPARE(model->headerData(1, Qt::Horizontal).toString(), QStringLiteral("You"));
-    QCOMPARE(model->index(0, 0).data().toString(), QStringLiteral("deal"));
+    QCOMPARE(model->index(0, 0).data().toString(), QStringLiteral("start"));
     QCOMPARE(model->index(1, 0).data().toString(), QStringLiteral("turn 1"));
     QCOMPARE(model->index(2, 1).data().toString(), decimal(planted(Game::Odin).review.outlook.at(4)[0]));
     QCOMPARE(table->currentIndex().row(), 2); // line 4 is the second turn

@@ -110,11 +110,11 @@ void TestStatisticsView::figuresOfOdin()
     HAS(words, "Won: 102");
     HAS(words, "4.2"); // points a hand
     HAS(words, "6");
-    HAS(words, "Best streak; now: 2");
+    HAS(words, "Best streak (now 2)");
     HAS(words, "42%"); // leads
     HAS(words, "41%"); // gone out
-    HAS(words, "out in 3 turns, the others kept 21 cards, 3 October");
-    HAS(words, "Last 18 games: place");
+    HAS(words, "out in 3 turns, the others were left with 21 cards, 3 October");
+    HAS(words, "Your place in the last 18 games");
 }
 
 void TestStatisticsView::figuresOfNinjan()
@@ -141,7 +141,7 @@ void TestStatisticsView::ratingSuggestsALevel()
     HAS(words, "+46 in 30 days");
     QSignalSpy wanted(&shown.view.rating(), &RatingPanel::gameWanted);
     QPushButton *play = shown.view.rating().playButton();
-    QCOMPARE(play->text().remove(u'&'), QStringLiteral("Play against Hard"));
+    QCOMPARE(play->text().remove(u'&'), QStringLiteral("Play at Hard level"));
     QTest::mouseClick(play, Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].value<players::Level>(), players::Level::Hard);
@@ -155,7 +155,7 @@ void TestStatisticsView::fewGames()
     HAS(words, "still uncertain");
     HAS(words, "6 games; steady after about 15");
     HAS(words, "an average appears after 7 games; fewer is better");
-    HAS(words, "All 6 games: place");
+    HAS(words, "Your place in all 6 games");
     QVERIFY(!isVisible(shown.view.rating().playButton()));
     QVERIFY(!isVisible(shown.chart("mistakes")));
     QVERIFY(!isVisible(shown.view.mistakes().tableButton()));
@@ -191,18 +191,18 @@ void TestStatisticsView::chartsAreRead()
     const auto chart = [&](const char *name) { return QAccessible::queryAccessibleInterface(shown.chart(name)); };
     QCOMPARE(chart("results")->role(), QAccessible::Chart);
     QCOMPARE(nameIn(chart("results")), QStringLiteral("Games won"));
-    QVERIFY(find(chart("results"), QStringLiteral("Hard, 4 players: 19% of 26 games won, fewer than a fair share")));
+    QVERIFY(find(chart("results"), QStringLiteral("Hard, 4 players: 19% of 26 games won, less than expected")));
     QVERIFY(find(chart("results"), QStringLiteral("Hard, 2 players: 25% of 4 games won, too few to compare")));
     QVERIFY(find(chart("results"), QStringLiteral("Beginner, 5 players: no games")));
     QVERIFY(find(chart("results"), QStringLiteral("Easy, any number of players: 44% of 82 games won, more than")));
     QCOMPARE(nameIn(chart("points")), QStringLiteral("Points per hand"));
     QVERIFY(find(chart("points"), QStringLiteral("September: ")));
     QVERIFY(nameIn(chart("points")->child(0)).endsWith(QStringLiteral("others 4.2")));
-    QVERIFY(find(chart("mistakes"), QStringLiteral("Answer: at first 0.62, now 0.19, rarer")));
+    QVERIFY(find(chart("mistakes"), QStringLiteral("Beating: at first 0.62, now 0.19, fewer")));
     QCOMPARE(chart("rating")->text(QAccessible::Description),
              QStringLiteral("rating 1512, likely between 1454 and 1570"));
     const auto *places = shown.view.findChild<QWidget *>(QStringLiteral("places"));
-    QVERIFY(places->accessibleName().startsWith(QStringLiteral("Last 18 games: place: ")));
+    QVERIFY(places->accessibleName().startsWith(QStringLiteral("Your place in the last 18 games: ")));
     QCOMPARE(PageText::summary(test::odinPage()),
              QStringLiteral("Statistics, Odin: 272 games, rating 1512, likely between 1454 and 1570"));
 }
@@ -221,7 +221,7 @@ void TestStatisticsView::sharesHaveSigns()
             for (int x = cell.right() - 11; x < cell.right() - 2; ++x)
                 strong += qAbs(qGreen(picture.pixel(x, y)) - qGreen(ink)) < 60;
         const QString words = grid->valueText(value);
-        QVERIFY2((strong > 3) == words.contains(QStringLiteral("than a fair share")), qPrintable(words));
+        QVERIFY2((strong > 3) == words.contains(QStringLiteral("than expected")), qPrintable(words));
     }
 }
 

@@ -15,7 +15,7 @@ void TestNinjanTable::hintsGiveReasons()
     p.key(Qt::Key_H);
     QTRY_VERIFY(p.ninjan().controller().advising());
     disconnect(connection);
-    QVERIFY2(messages.contains(QStringLiteral("The coach is thinking…")), qPrintable(messages.join(QLatin1Char('|'))));
+    QVERIFY2(messages.contains(QStringLiteral("Working out a hint…")), qPrintable(messages.join(QLatin1Char('|'))));
     const CardSet advised = p.ninjan().stage().hand().selection();
     QCOMPARE(advised.count(), 1);
     const QString card = NinjanText::card(advised.first(), NinjanText::Case::Accusative);
