@@ -1602,14 +1602,6 @@
         <translation>%1: مقص.</translation>
     </message>
     <message>
-        <source>You win. Points: %1</source>
-        <translation>الفوز من نصيبك. النقاط: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins. Points: %2</source>
-        <translation>الفوز من نصيب %1. النقاط: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>الجولة&#xa0;%1</translation>
@@ -1666,14 +1658,6 @@
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
         <translation>%1 يُعاد الحسم بين: %2.</translation>
-    </message>
-    <message>
-        <source>You win the throw. Points each: %1</source>
-        <translation>الفوز من نصيبك بعد حسم التعادل. النقاط بالتساوي: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the throw. Points each: %2</source>
-        <translation>الفوز من نصيب %1 بعد حسم التعادل. النقاط بالتساوي: %2</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -1782,6 +1766,54 @@
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the throw-off with %1 point(s) each.</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
+            <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
+            <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
+            <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
+            <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
+            <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
+            <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
+            <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
+            <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
+            <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
+            <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %1 point(s).</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
+            <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
+            <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
+            <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
+            <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
+            <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>
+            <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>
+            <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>
+            <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>
+            <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>
+            <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4441,19 +4473,9 @@ Please verify the correct directory name was given.</source>
         <translation>الأفضل: %1</translation>
     </message>
     <message>
-        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>بعد كشف كل البطاقات: النقاط المتوقعة قبل هذا الاختيار %1، وبعده %2. لا يؤثر ذلك في الحكم.</translation>
-    </message>
-    <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>تتغلب على الكومة %1</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>التقاط %1، والأفضل %2</translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -4495,10 +4517,6 @@ Please verify the correct directory name was given.</source>
         <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>يُقيَّم أولًا ما هو معروض أمامك. يمكنك التنقل والتشغيل في هذه الأثناء دون انتظار.</translation>
-    </message>
-    <message>
         <source>This decision has not been reviewed yet.</source>
         <translation>لم يُقيَّم هذا القرار بعد.</translation>
     </message>
@@ -4525,6 +4543,15 @@ Please verify the correct directory name was given.</source>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>النقاط الضائعة: الأفضل أقل من %1، جيد أقل من %2، خطأ صغير أقل من %3، خطأ واضح %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة أمام أي منافسين.</translation>
+    </message>
+    <message>
+        <source>This decision is being reviewed.</source>
+        <translation>يجري تقييم هذا القرار.</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (nominative)</comment>
+        <translation>التُقطت %1، والأفضل %2</translation>
     </message>
 </context>
 <context>
@@ -7686,11 +7713,6 @@ You can also drop a saved game onto the window.</source>
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>How long each move stays visible.</source>
-        <comment>caption</comment>
-        <translation>مدة ظهور كل دور.</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>معاينة</translation>
@@ -7804,11 +7826,6 @@ You can also drop a saved game onto the window.</source>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>الكبيرة فقط</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>بحسب ما يظهر لك: الخطأ الصغير يكلّف %1 نقطة في ⁨Odin⁩ و%2 في ⁨Ninjan⁩، والمتوسط %3 و%4، والكبير %5 و%6.</translation>
     </message>
 </context>
 <context>

@@ -1518,14 +1518,6 @@
         <translation>%1 zeigt Schere.</translation>
     </message>
     <message>
-        <source>You win. Points: %1</source>
-        <translation>Du gewinnst. Punkte: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins. Points: %2</source>
-        <translation>%1 gewinnt. Punkte: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>Runde&#xa0;%1</translation>
@@ -1582,14 +1574,6 @@
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
         <translation>%1 Noch einmal: %2.</translation>
-    </message>
-    <message>
-        <source>You win the throw. Points each: %1</source>
-        <translation>Du gewinnst das Stechen. Punkte: je %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the throw. Points each: %2</source>
-        <translation>%1 gewinnt das Stechen. Punkte: je %2</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -1690,6 +1674,38 @@
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the throw-off with %1 point(s) each.</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Du gewinnst das Stechen bei je %1&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst das Stechen bei je %1&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>%1 gewinnt das Stechen bei je %2&#xa0;Punkt.</numerusform>
+            <numerusform>%1 gewinnt das Stechen bei je %2&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %1 point(s).</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Du gewinnst mit %1&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %1&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>%1 gewinnt mit %2&#xa0;Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %2&#xa0;Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3819,11 +3835,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 statt %2 genommen</translation>
     </message>
     <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>%1 genommen, besser %2</translation>
-    </message>
-    <message>
         <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
         <translation>%1, besser %2</translation>
@@ -4158,10 +4169,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>Was du ansiehst, wird zuerst beurteilt. Du kannst inzwischen weitergehen oder abspielen; nichts muss warten.</translation>
-    </message>
-    <message>
         <source>This decision</source>
         <comment>heading</comment>
         <translation>Diese Entscheidung</translation>
@@ -4227,11 +4234,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Besser: %1</translation>
     </message>
     <message>
-        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>Mit offenen Karten: vor diesem Zug %1&#xa0;Punkte zu erwarten, danach %2. Das Urteil bleibt davon unberührt.</translation>
-    </message>
-    <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>schlägt Stapel&#xa0;%1</translation>
@@ -4245,6 +4247,15 @@ Prüfe den Ordnernamen.</translation>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Verlorene Punkte: bester Zug unter %1, gut unter %2, kleiner Fehler unter %3, klarer Fehler ab %3. Es zählt nur, was gegen jede Art von Gegnern sicher verloren ist.</translation>
+    </message>
+    <message>
+        <source>This decision is being reviewed.</source>
+        <translation>Diese Entscheidung wird gerade beurteilt.</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (nominative)</comment>
+        <translation>%1 genommen; besser %2</translation>
     </message>
 </context>
 <context>
@@ -7326,11 +7337,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How long each move stays visible.</source>
-        <comment>caption</comment>
-        <translation>So lange bleibt jeder Zug zu sehen.</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>Vorschau</translation>
@@ -7444,11 +7450,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>nur vor großen</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Beurteilt nach dem, was du sehen kannst: Ein kleiner Fehler kostet in Odin %1 und in Ninjan %2&#xa0;Punkte, ein mittlerer %3 und %4, ein großer %5 und %6.</translation>
     </message>
 </context>
 <context>

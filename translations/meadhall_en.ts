@@ -11,7 +11,7 @@
     <message>
         <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1 costs about %2 points.</translation>
+        <translation>Playing %1 costs about %2 points.</translation>
     </message>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
@@ -40,7 +40,7 @@
     <message>
         <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>It leaves %1 on its own: it goes with none of your other cards.</translation>
+        <translation>It leaves %1 on its own: it doesn’t go with any of your other cards.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards on their own.</source>
@@ -53,7 +53,7 @@
     <message>
         <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
-        <translation>The card you pick up goes with none of yours.</translation>
+        <translation>The card you pick up doesn’t go with any of yours.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you with %Ln sets instead of %1.</source>
@@ -110,7 +110,7 @@
     <message>
         <source>That ends the round, and somebody else leads.</source>
         <comment>what speaks against passing</comment>
-        <translation>The round is over then, and somebody else leads.</translation>
+        <translation>That ends the round, and somebody else leads.</translation>
     </message>
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
@@ -192,7 +192,7 @@
     <message>
         <source>Compare with computers</source>
         <comment>title: computers play a deal again</comment>
-        <translation>The same cards</translation>
+        <translation>Compare with computers</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Next deal in %1.</source>
-        <translation>The next deal comes in %1.</translation>
+        <translation>Next deal in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hour(s)</source>
@@ -304,7 +304,7 @@
     <message>
         <source>Next deal in %1 %2.</source>
         <comment>hours, minutes</comment>
-        <translation>The next deal comes in %1 %2.</translation>
+        <translation>Next deal in %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln day(s) in a row</source>
@@ -317,7 +317,7 @@
     <message>
         <source>Day by day</source>
         <comment>heading above the last deals of the day</comment>
-        <translation>Day after day</translation>
+        <translation>Day by day</translation>
     </message>
     <message numerus="yes">
         <source>longest: %Ln day(s)</source>
@@ -338,7 +338,7 @@
     <message>
         <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
         <comment>what the system says</comment>
-        <translation>The results of your deals cannot be saved just now: %1. They are kept until you quit.</translation>
+        <translation>Your results cannot be saved at the moment: %1. They will be kept until you quit.</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -426,11 +426,11 @@
     </message>
     <message>
         <source>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</source>
-        <translation>The game’s folder cannot be written to: your game goes on, but it is not being saved.</translation>
+        <translation>Meadhall cannot write to its folder: you can play on, but this game is not being saved.</translation>
     </message>
     <message>
         <source>Your game cannot be saved at the moment, but you can play on.</source>
-        <translation>Your game cannot be saved just now, but you can play on.</translation>
+        <translation>Your game cannot be saved at the moment, but you can play on.</translation>
     </message>
     <message>
         <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
@@ -492,11 +492,11 @@
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
-        <translation>The review cannot be saved: %1. The next time, the game is judged again.</translation>
+        <translation>The review cannot be saved: %1. Next time, the game will be reviewed again.</translation>
     </message>
     <message>
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
-        <translation>Your place at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot come back to it.</translation>
+        <translation>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</translation>
     </message>
 </context>
 <context>
@@ -602,7 +602,7 @@
     <message>
         <source>Paste or type the line your friend sent you.</source>
         <comment>an invitation</comment>
-        <translation>Paste the line that your friend has sent, or type it.</translation>
+        <translation>Paste or type the line your friend sent you.</translation>
     </message>
     <message>
         <source>The key is still missing: seven groups after a slash.</source>
@@ -616,11 +616,11 @@
     </message>
     <message>
         <source>The key is not complete yet: it should have seven groups.</source>
-        <translation>The key is not complete yet: it has seven groups.</translation>
+        <translation>The key is not complete yet: it should have seven groups.</translation>
     </message>
     <message>
         <source>The invitation is complete.</source>
-        <translation>The invitation is complete, and its check character is right.</translation>
+        <translation>The invitation is complete.</translation>
     </message>
     <message>
         <source>The line does not begin with a usable address.</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>The key is too long: it should have seven groups, the last one with three characters.</source>
-        <translation>The key is too long: it has seven groups, the last one of three characters.</translation>
+        <translation>The key is too long: it should have seven groups, the last one with three characters.</translation>
     </message>
     <message>
         <source>Something in the key is mistyped: its check character does not match.</source>
@@ -645,7 +645,7 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</translation>
+        <translation>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 doesn’t go with any other card: double-click it or drag it to the middle.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
@@ -660,7 +660,7 @@
     <message>
         <source>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</translation>
+        <translation>All your cards now form one set: four 3s. That is the only time you may lead with more than one card. Play them all.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
@@ -675,7 +675,7 @@
     <message>
         <source>The round goes on until everyone but the last to play has passed.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation>The round goes on until everyone has passed except whoever played last.</translation>
+        <translation>The round goes on until everyone but the last to play has passed.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
@@ -705,7 +705,7 @@
     <message>
         <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation>You may lead with any card. But the orange 1 goes with no other card, so play it now.</translation>
+        <translation>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
@@ -725,7 +725,7 @@
     <message>
         <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
+        <translation>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -740,12 +740,12 @@
     <message>
         <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</translation>
+        <translation>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</translation>
     </message>
     <message>
         <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</translation>
+        <translation>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
@@ -770,7 +770,7 @@
     <message>
         <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
-        <translation>That beats rock too. But a higher number acts earlier, so choose the 8.</translation>
+        <translation>That beats rock too. But higher numbers go first, so choose the 8.</translation>
     </message>
     <message>
         <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
@@ -790,7 +790,7 @@
     <message>
         <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
-        <translation>That beats paper too, but it acts even later. Choose the 4.</translation>
+        <translation>That beats paper too, but it goes even later. Choose the 4.</translation>
     </message>
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
@@ -830,17 +830,17 @@
     <message>
         <source>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</source>
         <extracomment>Lesson of Ninjan, step 2</extracomment>
-        <translation>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose it: double-click it or drag it to the middle.</translation>
+        <translation>A card beats a pile if it beats the card on top. Your paper 8 beats both rocks, and one of them is worth 9 points. Choose the paper 8: double-click it or drag it to the middle.</translation>
     </message>
     <message>
         <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
-        <translation>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they act one by one, from the highest number to the lowest.</translation>
+        <translation>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</translation>
     </message>
     <message>
         <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
         <extracomment>Lesson of Ninjan, step 4</extracomment>
-        <translation>Your 8 is the highest, so it acts first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</translation>
+        <translation>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</translation>
     </message>
     <message>
         <source>9 points for you! Your paper 8 starts a new pile in that place. Next is Sigrid with her 3, then Leif with his −1.</source>
@@ -860,7 +860,7 @@
     <message>
         <source>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</source>
         <extracomment>Lesson of Ninjan, step 8; the learner&apos;s card takes the pile after it</extracomment>
-        <translation>Sigrid’s 9 and Leif’s 7 acted first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</translation>
+        <translation>Sigrid’s 9 and Leif’s 7 went first and took the good piles. Your scissors 4 beats only pile 2. A card that beats a pile must take one, good or bad: this one costs you 7 points.</translation>
     </message>
     <message>
         <source>The third round. Only scissors lie on top now, and rock beats scissors. Choose your rock 6.</source>
@@ -870,7 +870,7 @@
     <message>
         <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
-        <translation>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other acts first: your rock beats her scissors. You may take any pile: click the scissors 9.</translation>
+        <translation>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</translation>
     </message>
     <message>
         <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
@@ -880,7 +880,7 @@
     <message>
         <source>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</source>
         <extracomment>Lesson of Ninjan, its end; %1 is a key</extracomment>
-        <translation>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s all there is to it. %1 shows the rules at any time.</translation>
+        <translation>Leif’s paper beat your rock and took it. You have 11 points, more than the others. After nine rounds, whoever has the most points wins. That’s it! %1 shows the rules at any time.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and Space, then Enter.</source>
@@ -898,7 +898,7 @@
     <message>
         <source>computer playing</source>
         <comment>below the name of a guest who is away</comment>
-        <translation>a computer plays</translation>
+        <translation>computer playing</translation>
     </message>
     <message>
         <source>Too many programs are connected to this table.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>The other program has stopped responding.</source>
-        <translation>The other program has been silent for too long.</translation>
+        <translation>The other program has stopped responding.</translation>
     </message>
     <message>
         <source>This table has a different key now. Ask for its current invitation.</source>
@@ -1052,12 +1052,12 @@
     <message>
         <source>Aggressive: strong cards, few passes.</source>
         <comment>about the persona Sigrid, a woman</comment>
-        <translation>Attacks, with strong cards and few passes.</translation>
+        <translation>Aggressive: strong cards, few passes.</translation>
     </message>
     <message>
         <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>The wise one: no habits, just the best move.</translation>
+        <translation>The wise one: no quirks, just the best move.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
@@ -1125,7 +1125,7 @@
     <message>
         <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
-        <translation>left of the last round’s leader</translation>
+        <translation>to the left of the last round’s leader</translation>
     </message>
     <message>
         <source>whoever went out</source>
@@ -1346,7 +1346,7 @@
     <message>
         <source>It’s worth %1; the others at most %2.</source>
         <extracomment>reason for a pile; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation>It brings %1, any other at most %2.</translation>
+        <translation>It’s worth %1; the others at most %2.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>All the cards in this round have been resolved</source>
-        <translation>All cards of this round are resolved</translation>
+        <translation>All the cards in this round have been resolved</translation>
     </message>
     <message>
         <source>Still to be resolved, in this order: %1</source>
@@ -1518,14 +1518,6 @@
         <translation>%1 throws scissors.</translation>
     </message>
     <message>
-        <source>You win. Points: %1</source>
-        <translation>You win. Points: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins. Points: %2</source>
-        <translation>%1 wins. Points: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>Round %1</translation>
@@ -1561,7 +1553,7 @@
     <message>
         <source>Out: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation>Out of the throw: %1.</translation>
+        <translation>Out: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
@@ -1582,14 +1574,6 @@
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
         <translation>%1 %2 throw again.</translation>
-    </message>
-    <message>
-        <source>You win the throw. Points each: %1</source>
-        <translation>You win the throw. Points each: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the throw. Points each: %2</source>
-        <translation>%1 wins the throw. Points each: %2</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -1625,7 +1609,7 @@
     </message>
     <message>
         <source>You can’t do that right now.</source>
-        <translation>That is not possible just now.</translation>
+        <translation>You can’t do that right now.</translation>
     </message>
     <message>
         <source>The piles start with these cards: %1</source>
@@ -1685,11 +1669,43 @@
     <message>
         <source>The order of the cards appears here once everyone has chosen</source>
         <comment>said by a screen reader</comment>
-        <translation>Here the order of the cards is shown once everyone has chosen</translation>
+        <translation>The order of the cards appears here once everyone has chosen</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the throw-off with %1 point(s) each.</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>You win the throw-off with %1 point each.</numerusform>
+            <numerusform>You win the throw-off with %1 points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>%1 wins the throw-off with %2 point each.</numerusform>
+            <numerusform>%1 wins the throw-off with %2 points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %1 point(s).</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>You win with %1 point.</numerusform>
+            <numerusform>You win with %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>%1 wins with %2 point.</numerusform>
+            <numerusform>%1 wins with %2 points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1742,7 +1758,7 @@
     <message>
         <source>It’s better to pass.</source>
         <comment>advice</comment>
-        <translation>You had better pass.</translation>
+        <translation>It’s better to pass.</translation>
     </message>
     <message>
         <source>Play your set %1.</source>
@@ -1793,7 +1809,7 @@
     <message>
         <source>That leaves you with one card: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
-        <translation>That leaves you one card: you go out as soon as you lead.</translation>
+        <translation>That leaves you with one card: you go out as soon as you lead.</translation>
     </message>
     <message>
         <source>What is left is one set, %1: you go out as soon as you lead.</source>
@@ -1996,7 +2012,7 @@
     <message>
         <source>No other card would leave you with fewer sets.</source>
         <comment>reason to pick up a card</comment>
-        <translation>No other card would leave you fewer sets.</translation>
+        <translation>No other card would leave you with fewer sets.</translation>
     </message>
     <message numerus="yes">
         <source>With it your hand makes %Ln sets.</source>
@@ -2147,7 +2163,7 @@
     </message>
     <message>
         <source>Your turn: lead any single card.</source>
-        <translation>Your turn: lead any one card.</translation>
+        <translation>Your turn: lead any single card.</translation>
     </message>
     <message>
         <source>Your turn: your whole hand is one set, so lead it all at once.</source>
@@ -2395,7 +2411,7 @@
     <message>
         <source>Points limit: %1</source>
         <comment>points that end the game</comment>
-        <translation>Target: %1</translation>
+        <translation>Points limit: %1</translation>
     </message>
     <message>
         <source>goes out</source>
@@ -2524,11 +2540,11 @@
     </message>
     <message>
         <source>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</source>
-        <translation>None of your cards can beat %1, so you pass automatically. Press Esc to prevent this.</translation>
+        <translation>None of your cards can beat %1, so you will pass automatically. Press Esc to prevent this.</translation>
     </message>
     <message>
         <source>Your last set will be played automatically. Press Esc to prevent this.</source>
-        <translation>Your last set is played automatically. Press Esc to prevent this.</translation>
+        <translation>Your last set will be played automatically. Press Esc to prevent this.</translation>
     </message>
     <message>
         <source>selected</source>
@@ -2650,17 +2666,17 @@
     <message>
         <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, fewer than a fair share</translation>
+        <translation>%1: %2, less than expected</translation>
     </message>
     <message>
         <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, more than a fair share</translation>
+        <translation>%1: %2, more than expected</translation>
     </message>
     <message>
         <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2, about a fair share</translation>
+        <translation>%1: %2, about as expected</translation>
     </message>
     <message>
         <source>fewer</source>
@@ -2670,7 +2686,7 @@
     <message>
         <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>more wins than a fair share</translation>
+        <translation>more wins than expected</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -2700,7 +2716,7 @@
     <message>
         <source>Expected</source>
         <comment>heading: the share of wins if all played alike</comment>
-        <translation>Fair</translation>
+        <translation>Expected</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -2813,7 +2829,7 @@
     <message>
         <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
-        <translation>Answer</translation>
+        <translation>Beating</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2858,7 +2874,7 @@
     <message>
         <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>rarer</translation>
+        <translation>fewer</translation>
     </message>
     <message>
         <source>more</source>
@@ -2891,7 +2907,7 @@
     <message>
         <source>at first</source>
         <comment>heading: points lost in the first games</comment>
-        <translation>first</translation>
+        <translation>at first</translation>
     </message>
     <message>
         <source>now</source>
@@ -2901,12 +2917,12 @@
     <message>
         <source>Type</source>
         <comment>heading: of mistakes</comment>
-        <translation>Kind</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Count</source>
         <comment>heading: how many mistakes</comment>
-        <translation>Number</translation>
+        <translation>Count</translation>
     </message>
     <message>
         <source>no rating yet</source>
@@ -2964,7 +2980,7 @@
     <message>
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
-        <translation>Pl&amp;ay against %1</translation>
+        <translation>Pl&amp;ay at %1 level</translation>
     </message>
     <message>
         <source>rating %1, likely between %2 and %3</source>
@@ -3303,7 +3319,7 @@
     <message>
         <source>no mistakes</source>
         <comment>in a game that was reviewed</comment>
-        <translation>no mistake</translation>
+        <translation>no mistakes</translation>
     </message>
     <message numerus="yes">
         <source>%Ln mistake(s)</source>
@@ -3339,7 +3355,7 @@
     <message>
         <source>Deep water</source>
         <comment>puzzles of the third stage</comment>
-        <translation>Deep waters</translation>
+        <translation>Deep water</translation>
     </message>
     <message>
         <source>go out, block, pass</source>
@@ -3364,7 +3380,7 @@
     <message>
         <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
-        <translation>count cards, think of the lead</translation>
+        <translation>count cards, plan the next lead</translation>
     </message>
     <message>
         <source>who must take what</source>
@@ -3374,11 +3390,11 @@
     <message>
         <source>stage %1</source>
         <comment>of a puzzle: 1 to 3</comment>
-        <translation>grade %1</translation>
+        <translation>stage %1</translation>
     </message>
     <message>
         <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
-        <translation>Your card is resolved. Which pile leaves you with the most points at the end of the game?</translation>
+        <translation>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</translation>
     </message>
     <message>
         <source>Which card leaves you with the most points at the end of the game? Choose it.</source>
@@ -3428,12 +3444,12 @@
     <message>
         <source>The play itself is obvious. Which beaten card fits what stays in your hand?</source>
         <comment>hint of a puzzle</comment>
-        <translation>The play is plain. Which beaten card joins what stays in your hand?</translation>
+        <translation>The play itself is obvious. Which beaten card fits what stays in your hand?</translation>
     </message>
     <message>
         <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>What would each play cost you that you need later?</translation>
+        <translation>Which cards in each play would you miss later?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
@@ -3478,7 +3494,7 @@
     <message>
         <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Judged in %1 deals; the second best costs %2 points.</translation>
+        <translation>Based on %1 sampled deals; the second-best answer costs %2 points.</translation>
     </message>
     <message>
         <source>%1 But it has a drawback. %2</source>
@@ -3819,11 +3835,6 @@ Check the folder name.</translation>
         <translation>picks up %1 instead of %2</translation>
     </message>
     <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>picks up %1; better: %2</translation>
-    </message>
-    <message>
         <source>%1; better: %2</source>
         <comment>a mistake: what was played or chosen; cards (nominative)</comment>
         <translation>%1; better: %2</translation>
@@ -3866,7 +3877,7 @@ Check the folder name.</translation>
     <message>
         <source>lays</source>
         <comment>label above a card: of a pile</comment>
-        <translation>lays on it</translation>
+        <translation>lays</translation>
     </message>
     <message>
         <source>beats no pile</source>
@@ -3901,12 +3912,12 @@ Check the folder name.</translation>
     <message>
         <source>Small mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Doubtful</translation>
+        <translation>Small mistake</translation>
     </message>
     <message>
         <source>Clear mistake</source>
         <comment>verdict on a move</comment>
-        <translation>Mistake</translation>
+        <translation>Clear mistake</translation>
     </message>
     <message>
         <source>best moves: %1</source>
@@ -3921,12 +3932,12 @@ Check the folder name.</translation>
     <message>
         <source>small mistakes: %1</source>
         <comment>count</comment>
-        <translation>doubtful moves: %1</translation>
+        <translation>small mistakes: %1</translation>
     </message>
     <message>
         <source>clear mistakes: %1</source>
         <comment>count</comment>
-        <translation>mistakes: %1</translation>
+        <translation>clear mistakes: %1</translation>
     </message>
     <message>
         <source>costs about %1 points</source>
@@ -3951,7 +3962,7 @@ Check the folder name.</translation>
     <message>
         <source>This figure is uncertain, so you get the benefit of the doubt.</source>
         <comment>about the points that a move costs</comment>
-        <translation>That much is not certain: in doubt, the milder word stands.</translation>
+        <translation>This figure is uncertain, so you get the benefit of the doubt.</translation>
     </message>
     <message>
         <source>points</source>
@@ -3991,7 +4002,7 @@ Check the folder name.</translation>
     <message>
         <source>start</source>
         <comment>value of a curve: before the first turn</comment>
-        <translation>deal</translation>
+        <translation>start</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -4061,7 +4072,7 @@ Check the folder name.</translation>
     <message>
         <source>not reviewed yet</source>
         <comment>part of a curve</comment>
-        <translation>not judged yet</translation>
+        <translation>not reviewed yet</translation>
     </message>
     <message>
         <source>You played</source>
@@ -4116,12 +4127,12 @@ Check the folder name.</translation>
     <message>
         <source>What if…?</source>
         <comment>title: another move was tried</comment>
-        <translation>What if</translation>
+        <translation>What if…?</translation>
     </message>
     <message>
         <source>You tried</source>
         <comment>label before a move</comment>
-        <translation>Your try</translation>
+        <translation>You tried</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4150,16 +4161,12 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>%1 would be %2 points better still.</source>
-        <translation>%1 would be another %2 points better.</translation>
+        <translation>%1 would be %2 points better still.</translation>
     </message>
     <message>
         <source>%1: %2, %3 %4</source>
         <comment>“You played: black 8, 3.3 points”</comment>
         <translation>%1: %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>What you look at is judged first. Meanwhile, step through the game as you like.</translation>
     </message>
     <message>
         <source>This decision</source>
@@ -4168,7 +4175,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>This decision has not been reviewed yet.</source>
-        <translation>This decision has not been judged yet.</translation>
+        <translation>This decision has not been reviewed yet.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -4227,11 +4234,6 @@ Check the folder name.</translation>
         <translation>Better: %1</translation>
     </message>
     <message>
-        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>In hindsight, with all cards open: %1 points expected before this move, %2 after it. This does not count.</translation>
-    </message>
-    <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>beats pile %1</translation>
@@ -4239,12 +4241,21 @@ Check the folder name.</translation>
     <message>
         <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>It counts for more than its points, since it costs so much of the chance to win the game.</translation>
+        <translation>It weighs more than the points suggest: it cost much of the chance of winning.</translation>
     </message>
     <message>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</translation>
+        <translation>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</translation>
+    </message>
+    <message>
+        <source>This decision is being reviewed.</source>
+        <translation>This decision is being reviewed.</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (nominative)</comment>
+        <translation>picks up %1; better: %2</translation>
     </message>
 </context>
 <context>
@@ -4284,32 +4295,32 @@ Check the folder name.</translation>
     <name>StatisticsText</name>
     <message>
         <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
-        <translation>The file with the statistics was damaged. It has been set aside, and your games are being counted again from their records.</translation>
+        <translation>The statistics file was damaged. It has been set aside, and your games are being recounted.</translation>
     </message>
     <message>
         <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
-        <translation>The file with the statistics was written by a newer version of Meadhall. It has been left alone, and your games are counted from their records this time.</translation>
+        <translation>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</translation>
     </message>
     <message>
         <source>Another program is using the statistics file. This time your games are counted from their records.</source>
-        <translation>Another program is using the file with the statistics. Your games are counted from their records this time.</translation>
+        <translation>Another program is using the statistics file. This time your games are counted from their records.</translation>
     </message>
     <message>
         <source>The statistics file cannot be used. This time your games are counted from their records.</source>
-        <translation>The file with the statistics cannot be used. Your games are counted from their records this time.</translation>
+        <translation>The statistics file cannot be used. This time your games are counted from their records.</translation>
     </message>
     <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>There are no statistics because Qt’s driver for SQLite is not installed. On Debian and Ubuntu it is in the package %1.</translation>
+        <translation>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
     <message>
         <source>No statistics: a part of Meadhall is not installed (%1).</source>
-        <translation>There are no statistics because a part of Meadhall is not installed: %1.</translation>
+        <translation>No statistics: a part of Meadhall is not installed (%1).</translation>
     </message>
     <message>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
-        <translation>Your first game against %1</translation>
+        <translation>Your first game at %1 level</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -4322,12 +4333,12 @@ Check the folder name.</translation>
     <message>
         <source>The best of your %1 games at %2 level: %3</source>
         <comment>end of a game; a number of games from two on, a level, the points</comment>
-        <translation>The best of your %1 games against %2: %3</translation>
+        <translation>The best of your %1 games at %2 level: %3</translation>
     </message>
     <message>
         <source>Why not try %1?</source>
         <comment>end of a game that was won; a higher level</comment>
-        <translation>You could try %1 now.</translation>
+        <translation>Why not try %1?</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your %1 games at %2 level was/were better; the best: %3</source>
@@ -4339,7 +4350,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
-        <translation>The file with the statistics cannot be written to. Your games are counted from their records this time.</translation>
+        <translation>The statistics file cannot be written to. This time your games are counted from their records.</translation>
     </message>
 </context>
 <context>
@@ -4545,7 +4556,7 @@ Check the folder name.</translation>
     <message>
         <source>Points limit:</source>
         <comment>points that end the game</comment>
-        <translation>Target:</translation>
+        <translation>Points limit:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
@@ -4623,7 +4634,7 @@ Check the folder name.</translation>
     <message>
         <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>&amp;Hand</translation>
+        <translation>&amp;Move</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -4753,7 +4764,7 @@ Check the folder name.</translation>
     <message>
         <source>Past &amp;games</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation>Past &amp;games…</translation>
+        <translation>Past &amp;games</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4763,7 +4774,7 @@ Check the folder name.</translation>
     <message>
         <source>A&amp;bout this game</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation>A&amp;bout this game…</translation>
+        <translation>A&amp;bout this game</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -4833,7 +4844,7 @@ Check the folder name.</translation>
     <message>
         <source>&amp;Compare with computers</source>
         <comment>menu entry: the deal of a finished game</comment>
-        <translation>Let &amp;computer players try these cards</translation>
+        <translation>&amp;Compare with computers</translation>
     </message>
     <message>
         <source>&amp;Learn Odin</source>
@@ -4853,7 +4864,7 @@ Check the folder name.</translation>
     <message>
         <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
-        <translation>see them again, or go on</translation>
+        <translation>replay or resume them</translation>
     </message>
     <message>
         <source>a first hand, explained</source>
@@ -4908,12 +4919,12 @@ Check the folder name.</translation>
     <message>
         <source>S&amp;ay something…</source>
         <comment>menu entry: ready phrases, at a table with guests</comment>
-        <translation>S&amp;ay to everyone…</translation>
+        <translation>S&amp;ay something…</translation>
     </message>
     <message>
         <source>your seat is being kept for you</source>
         <comment>on a tile of the start page</comment>
-        <translation>your seat at their table is kept</translation>
+        <translation>your seat is being kept for you</translation>
     </message>
     <message>
         <source>Ho&amp;me</source>
@@ -4941,12 +4952,12 @@ Check the folder name.</translation>
     <message>
         <source>Let a computer play</source>
         <comment>button: for a guest who is away</comment>
-        <translation>A computer plays on</translation>
+        <translation>Let a computer play</translation>
     </message>
     <message>
         <source>Copy invitation</source>
         <comment>button: to send it once more</comment>
-        <translation>Copy the invitation</translation>
+        <translation>Copy invitation</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4961,7 +4972,7 @@ Check the folder name.</translation>
     <message>
         <source>Free seat: %1</source>
         <comment>%1 is a name</comment>
-        <translation>The seat of %1 is free</translation>
+        <translation>Free seat: %1</translation>
     </message>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
@@ -5052,7 +5063,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
-        <translation>Copies the number. In “New game” it deals the same cards again.</translation>
+        <translation>Copies the number. Enter it under “New game” to get the same cards again.</translation>
     </message>
     <message>
         <source>At your table</source>
@@ -5070,12 +5081,12 @@ Check the folder name.</translation>
     <message>
         <source>&amp;Copy result</source>
         <comment>button</comment>
-        <translation>&amp;Copy the result for a friend</translation>
+        <translation>&amp;Copy result</translation>
     </message>
     <message>
         <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>Your cards are dealt. Afterwards, computer players play them too.</translation>
+        <translation>Your cards have been dealt. When you’ve finished, computers will play them too.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -5085,7 +5096,7 @@ Check the folder name.</translation>
     <message>
         <source>Computers are playing your cards: %1 of %2</source>
         <comment>progress</comment>
-        <translation>Computer players are playing your cards: %1 of %2</translation>
+        <translation>Computers are playing your cards: %1 of %2</translation>
     </message>
     <message>
         <source>Stopped: %1 of %2 levels have played.</source>
@@ -5129,7 +5140,7 @@ Check the folder name.</translation>
     <message>
         <source>&amp;Continue</source>
         <comment>button: the computers play</comment>
-        <translation>G&amp;o on</translation>
+        <translation>&amp;Continue</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5170,22 +5181,22 @@ Check the folder name.</translation>
     <message>
         <source>No games yet</source>
         <comment>title: no game has been finished</comment>
-        <translation>Nothing is woven yet</translation>
+        <translation>No games yet</translation>
     </message>
     <message>
         <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
         <comment>a game</comment>
-        <translation>Every finished game of %1 adds a row: your points, your place, and, when you review it, what could be better. A rating appears after three games.</translation>
+        <translation>Each finished game of %1 adds a row here. Your rating appears after three games.</translation>
     </message>
     <message>
         <source>No matching games</source>
         <comment>title: none passes the filters</comment>
-        <translation>No games like that</translation>
+        <translation>No matching games</translation>
     </message>
     <message>
         <source>No finished game of %1 matches these filters.</source>
         <comment>a game</comment>
-        <translation>No finished game of %1 matches this level, number of players and period.</translation>
+        <translation>No finished game of %1 matches these filters.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -5208,12 +5219,12 @@ Check the folder name.</translation>
     <message>
         <source>Best streak (now %1)</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Best streak; now: %1</translation>
+        <translation>Best streak (now %1)</translation>
     </message>
     <message>
         <source>Led and won</source>
         <comment>below a share: rounds led that the same player won</comment>
-        <translation>Unbeaten leads</translation>
+        <translation>Led and won</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -5380,7 +5391,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
-        <translation>The host does not allow hints at this table.</translation>
+        <translation>The host does not allow hints.</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -5446,7 +5457,7 @@ Check the folder name.</translation>
     <message>
         <source>%1 Trying to reconnect for another %2.</source>
         <extracomment>%1: what is wrong, as a sentence; %2: minutes and seconds</extracomment>
-        <translation>%1 Trying to come back for another %2.</translation>
+        <translation>%1 Trying to reconnect for another %2.</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -5470,14 +5481,14 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
-        <translation>The others wait for you, or a computer plays on for you. Your seat is kept: the menu “Game” leads back to it.</translation>
+        <translation>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</translation>
     </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
     <message>
         <source>Asking the guests whether you may take the move back…</source>
-        <translation>The guests are asked whether a move may be taken back…</translation>
+        <translation>Asking the guests whether you may take the move back…</translation>
     </message>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
@@ -5489,7 +5500,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Not all guests agreed.</source>
-        <translation>Not all guests agree to take a move back.</translation>
+        <translation>Not all guests agreed.</translation>
     </message>
     <message>
         <source>A table for guests</source>
@@ -5499,7 +5510,7 @@ Check the folder name.</translation>
     <message>
         <source>Computers play for the guests. %1</source>
         <comment>%1 is a sentence that says why</comment>
-        <translation>Computers play for the guests: %1</translation>
+        <translation>Computers play for the guests. %1</translation>
     </message>
     <message>
         <source>The invitation has been copied.</source>
@@ -5540,7 +5551,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
-        <translation>Guests at the table: %1 of %2. The game begins when all are there.</translation>
+        <translation>Guests at the table: %1 of %2. The game begins when everyone is here.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -5549,16 +5560,16 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
-        <translation>Send them this line. Whoever has it can take a seat at this table, and nobody else.</translation>
+        <translation>Send them this line. Only people who have it can join.</translation>
     </message>
     <message>
         <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
-        <translation>The address is that of this computer on its own network. For friends elsewhere, the router has to forward port %1 to it.</translation>
+        <translation>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</translation>
     </message>
     <message>
         <source>Fill with &amp;computers</source>
         <comment>button</comment>
-        <translation>Computers take the &amp;free seats</translation>
+        <translation>Fill with &amp;computers</translation>
     </message>
 </context>
 <context>
@@ -5604,12 +5615,12 @@ Check the folder name.</translation>
     <message>
         <source>Reviewing your decisions</source>
         <comment>title: how far the review has come</comment>
-        <translation>Judging your decisions</translation>
+        <translation>Reviewing your decisions</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>button: the review keeps what it knows</comment>
-        <translation>Stop judging</translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5627,7 +5638,7 @@ Check the folder name.</translation>
     <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
-        <translation>%1 of %2 decisions are judged.</translation>
+        <translation>%1 of %2 decisions reviewed.</translation>
     </message>
 </context>
 <context>
@@ -5635,7 +5646,7 @@ Check the folder name.</translation>
     <message>
         <source>Press Enter to continue.</source>
         <comment>said by a screen reader</comment>
-        <translation>Press Enter to go on.</translation>
+        <translation>Press Enter to continue.</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
@@ -5666,7 +5677,7 @@ Check the folder name.</translation>
     <message>
         <source>Start &amp;again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;over</translation>
+        <translation>Start &amp;again</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -5810,7 +5821,7 @@ Check the folder name.</translation>
     <message>
         <source>Resume</source>
         <comment>button of the review</comment>
-        <translation>Go on judging</translation>
+        <translation>Resume</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5876,7 @@ Check the folder name.</translation>
     <message>
         <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
-        <translation>&amp;Review the last</translation>
+        <translation>&amp;Review the last game</translation>
     </message>
 </context>
 <context>
@@ -5951,12 +5962,12 @@ Check the folder name.</translation>
     <message>
         <source>Choose four</source>
         <comment>deck of two players: without two colours of their choice</comment>
-        <translation>Two left out</translation>
+        <translation>Choose four</translation>
     </message>
     <message>
         <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>At random</translation>
+        <translation>Four at random</translation>
     </message>
     <message>
         <source>All six</source>
@@ -6002,7 +6013,7 @@ Check the folder name.</translation>
     </message>
     <message>
         <source>Leave out exactly two colours.</source>
-        <translation>Choose exactly two colours to leave out.</translation>
+        <translation>Leave out exactly two colours.</translation>
     </message>
     <message>
         <source>A deal number is up to 20 digits, with no other characters.</source>
@@ -6150,12 +6161,12 @@ Check the folder name.</translation>
     <message>
         <source>Points limit</source>
         <comment>label of the details of the deck: points that end the game</comment>
-        <translation>Target</translation>
+        <translation>Points limit</translation>
     </message>
     <message>
         <source>Deal number</source>
         <comment>label of the details of the deck: its number</comment>
-        <translation>Deal</translation>
+        <translation>Deal number</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -6241,7 +6252,7 @@ Check the folder name.</translation>
     <message>
         <source>Status</source>
         <comment>which games are shown: finished or not</comment>
-        <translation>State</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -6271,7 +6282,7 @@ Check the folder name.</translation>
     <message>
         <source>Open a &amp;record…</source>
         <comment>button</comment>
-        <translation>Open a &amp;file…</translation>
+        <translation>Open a &amp;record…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -6328,7 +6339,7 @@ Check the folder name.</translation>
     <message>
         <source>Any status</source>
         <comment>finished or not</comment>
-        <translation>All states</translation>
+        <translation>Any status</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -6356,7 +6367,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Say something</source>
         <comment>ready phrases at a table with guests</comment>
-        <translation>Say to everyone</translation>
+        <translation>Say something</translation>
     </message>
 </context>
 <context>
@@ -6374,7 +6385,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Puzzle of the day</source>
         <comment>heading</comment>
-        <translation>Today’s puzzle</translation>
+        <translation>Puzzle of the day</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -6394,12 +6405,12 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>at the first attempt</source>
         <comment>below a share in percent</comment>
-        <translation>at the first try</translation>
+        <translation>at the first attempt</translation>
     </message>
     <message>
         <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
-        <translation>your grade now</translation>
+        <translation>your stage, of 3</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
@@ -6408,7 +6419,7 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
-        <translation>Your solved puzzles could not be read; the damaged file was kept as %1.</translation>
+        <translation>Your solved puzzles could not be read; the damaged file was kept as “%1”.</translation>
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1</source>
@@ -6503,16 +6514,16 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Practise</source>
         <comment>button: own mistakes that are due</comment>
-        <translation>Repeat</translation>
+        <translation>Practise</translation>
     </message>
     <message>
         <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
-        <translation>Nothing to repeat. When a game has been reviewed, its mistakes come back here.</translation>
+        <translation>Nothing to practise. Mistakes from reviewed games appear here.</translation>
     </message>
     <message>
         <source>Nothing to practise today. Next: %1.</source>
         <comment>a date</comment>
-        <translation>Nothing to repeat today. Next: %1.</translation>
+        <translation>Nothing to practise today. Next: %1.</translation>
     </message>
     <message>
         <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
@@ -6522,7 +6533,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>%1, game from %2</source>
         <comment>an own mistake; a game, a date</comment>
-        <translation>%1, game of %2</translation>
+        <translation>%1, game from %2</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -6575,7 +6586,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Skip for now</source>
         <comment>button: the next puzzle instead of this one</comment>
-        <translation>Leave it for later</translation>
+        <translation>Skip for now</translation>
     </message>
     <message>
         <source>What you know</source>
@@ -6590,7 +6601,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Not quite</source>
         <comment>title: the answer of a puzzle was not the best</comment>
-        <translation>Not yet</translation>
+        <translation>Not quite</translation>
     </message>
     <message>
         <source>The answer</source>
@@ -6600,7 +6611,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Checking…</source>
         <comment>title: an answer is being judged</comment>
-        <translation>Judging…</translation>
+        <translation>Checking…</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -6623,12 +6634,12 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Not quite: have another look.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Not yet: have another look.</translation>
+        <translation>Not quite: have another look.</translation>
     </message>
     <message>
         <source>Not quite: your cards are back in your hand.</source>
         <comment>at the table of a puzzle</comment>
-        <translation>Your cards are back in your hand: have another look.</translation>
+        <translation>Not quite: your cards are back in your hand.</translation>
     </message>
     <message>
         <source>That is the best answer.</source>
@@ -6663,7 +6674,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Your answer is being judged.</translation>
+        <translation>Your answer is being checked.</translation>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
@@ -6681,7 +6692,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>at the first attempt</source>
         <comment>below “Solved”</comment>
-        <translation>at the first try</translation>
+        <translation>at the first attempt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln puzzles in a row at the first attempt</source>
@@ -6704,12 +6715,12 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>No time limit.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>No clock. A wrong try costs nothing but your streak.</translation>
+        <translation>No time limit.</translation>
     </message>
     <message>
         <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
-        <translation>game of %1</translation>
+        <translation>game from %1</translation>
     </message>
     <message>
         <source>number %1 of %2</source>
@@ -6719,7 +6730,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Puzzle of the day</source>
         <comment>title of a page</comment>
-        <translation>Today’s puzzle</translation>
+        <translation>Puzzle of the day</translation>
     </message>
     <message>
         <source>Your own mistake</source>
@@ -6827,15 +6838,15 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>The end of this record cannot be read. The review covers everything before it.</source>
-        <translation>The end of this record cannot be read. It is judged as far as it goes.</translation>
+        <translation>The end of this record cannot be read. The review covers everything before it.</translation>
     </message>
     <message>
         <source>This game was not finished. The review covers it up to the last move.</source>
-        <translation>This game was not finished. It is judged to its last move.</translation>
+        <translation>This game was not finished. The review covers it up to the last move.</translation>
     </message>
     <message>
         <source>Finish a game to review it here.</source>
-        <translation>Play a game to its end, and it can be reviewed here.</translation>
+        <translation>Finish a game to review it here.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -6866,12 +6877,12 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Choose another move. It won’t be played.</source>
         <comment>what if: said by a screen reader</comment>
-        <translation>Choose another move. It is only a try.</translation>
+        <translation>Choose another move. It won’t be played.</translation>
     </message>
     <message>
         <source>What if: none of this was played</source>
         <comment>at the table: a move that was not played</comment>
-        <translation>What if: nothing here happened</translation>
+        <translation>What if: none of this was played</translation>
     </message>
     <message>
         <source>what if: %1</source>
@@ -6914,7 +6925,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>All cards face up</source>
         <comment>review: which cards are seen</comment>
-        <translation>All cards open</translation>
+        <translation>All cards face up</translation>
     </message>
     <message>
         <source>View</source>
@@ -6939,17 +6950,17 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>No verdicts</source>
         <comment>review of a game of computers</comment>
-        <translation>Judge nobody</translation>
+        <translation>No verdicts</translation>
     </message>
     <message>
         <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
-        <translation>Whose decisions to judge</translation>
+        <translation>Whose decisions to review</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <comment>button: ends a move that is only tried</comment>
-        <translation>Back to what happened</translation>
+        <translation>Back to the game</translation>
     </message>
     <message>
         <source>part of the move that was played</source>
@@ -6964,7 +6975,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>What if…?</source>
         <comment>at the table: the same where there is no room for it</comment>
-        <translation>What if</translation>
+        <translation>What if…?</translation>
     </message>
     <message>
         <source>There is no earlier mistake.</source>
@@ -7034,7 +7045,7 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>Points limit: other number</source>
-        <translation>Target: other number</translation>
+        <translation>Points limit: other number</translation>
     </message>
     <message>
         <source>Other</source>
@@ -7058,19 +7069,19 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>The game ends after the hand in which someone reaches this limit. Fewest points wins.</source>
-        <translation>When someone reaches the target, the game ends, and whoever has the fewest points wins.</translation>
+        <translation>The game ends after the hand in which someone reaches this limit. Fewest points wins.</translation>
     </message>
     <message>
         <source>Up from zero, or down from the limit. The result is the same.</source>
-        <translation>Up from zero, or down from the target. Both mean the same.</translation>
+        <translation>Up from zero, or down from the limit. The result is the same.</translation>
     </message>
     <message>
         <source>Who leads the first round of the first hand.</source>
-        <translation>Who leads first in the first hand.</translation>
+        <translation>Who leads the first round of the first hand.</translation>
     </message>
     <message>
         <source>Who leads the first round of every later hand.</source>
-        <translation>Who leads first in each hand after that.</translation>
+        <translation>Who leads the first round of every later hand.</translation>
     </message>
     <message>
         <source>Leading all cards at once, if they are of one colour or number.</source>
@@ -7117,7 +7128,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Seat %1: picture</source>
         <comment>a computer player’s portrait</comment>
-        <translation>Seat %1: face</translation>
+        <translation>Seat %1: picture</translation>
     </message>
     <message>
         <source>Seat %1: name</source>
@@ -7168,11 +7179,11 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Picture: %1</source>
         <comment>the portrait of a Viking with that name</comment>
-        <translation>Face: %1</translation>
+        <translation>Picture: %1</translation>
     </message>
     <message>
         <source>You get the invitation when you press “Play”.</source>
-        <translation>The invitation is shown when you press “Play”.</translation>
+        <translation>You get the invitation when you press “Play”.</translation>
     </message>
     <message>
         <source>The command starts your own program, which plays in this seat.</source>
@@ -7240,7 +7251,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>down from the limit</source>
         <comment>how points are counted</comment>
-        <translation>down from the target</translation>
+        <translation>down from the limit</translation>
     </message>
     <message>
         <source> ms</source>
@@ -7288,7 +7299,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
-        <translation>Every change applies at once.</translation>
+        <translation>Changes take effect immediately.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7303,7 +7314,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
-        <translation>Look</translation>
+        <translation>Appearance</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -7318,17 +7329,12 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Display</source>
         <comment>heading in the settings: points, known cards</comment>
-        <translation>Information</translation>
+        <translation>Display</translation>
     </message>
     <message>
         <source>Pace</source>
         <comment>heading in the settings: how fast the game goes on</comment>
         <translation>Pace</translation>
-    </message>
-    <message>
-        <source>How long each move stays visible.</source>
-        <comment>caption</comment>
-        <translation>How long each move stays visible; card speed is set under General.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -7379,7 +7385,7 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>&amp;Use the language’s own digits where it has them</source>
-        <translation>&amp;Use the language’s own digits, if it has any</translation>
+        <translation>&amp;Use the language’s own digits where it has them</translation>
     </message>
     <message>
         <source>&amp;No animation if the system asks for reduced motion</source>
@@ -7411,11 +7417,11 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
-        <translation>Every colour has its own sign; the colours of both palettes can be told apart with any kind of colour vision.</translation>
+        <translation>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>
-        <translation>P&amp;ass automatically when you cannot beat the table</translation>
+        <translation>P&amp;ass automatically when you can’t beat the set</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -7423,7 +7429,7 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>Wa&amp;rn about mistakes:</source>
-        <translation>&amp;Warn before a mistake:</translation>
+        <translation>Wa&amp;rn about mistakes:</translation>
     </message>
     <message>
         <source>never</source>
@@ -7433,22 +7439,17 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>all</source>
         <comment>when to warn before a mistake</comment>
-        <translation>even a small one</translation>
+        <translation>all</translation>
     </message>
     <message>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
-        <translation>a medium one</translation>
+        <translation>clear ones</translation>
     </message>
     <message>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
-        <translation>only a large one</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</translation>
+        <translation>large ones only</translation>
     </message>
 </context>
 <context>
@@ -7483,7 +7484,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>&amp;Reset all shortcuts</source>
         <comment>button: to those that the program came with</comment>
-        <translation>&amp;Restore all shortcuts</translation>
+        <translation>&amp;Reset all shortcuts</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -7581,7 +7582,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
-        <translation>Pin: the table makes room for the panel</translation>
+        <translation>Pin beside the table</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7632,7 +7633,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
         <comment>Ninjan</comment>
-        <translation>Rock beats scissors, scissors beat paper: choose in secret, take the good piles, leave the bad.</translation>
+        <translation>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</translation>
     </message>
     <message>
         <source>%1 to %2 players.</source>
@@ -7761,7 +7762,7 @@ You can also drop a saved game onto the window.</translation>
     <name>meadhall::ui::TableController</name>
     <message>
         <source>Working out a hint…</source>
-        <translation>The coach is thinking…</translation>
+        <translation>Working out a hint…</translation>
     </message>
 </context>
 <context>
@@ -7769,7 +7770,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Play again</source>
         <comment>button: another game with the same players</comment>
-        <translation>Again</translation>
+        <translation>Play again</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -7788,7 +7789,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Compare with computers</source>
         <comment>button: how computers play the cards of this game</comment>
-        <translation>The same cards…</translation>
+        <translation>Compare with computers</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7917,7 +7918,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>What happened</source>
         <comment>title: what followed in the game</comment>
-        <translation>As it went</translation>
+        <translation>What happened</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -7932,7 +7933,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>most likely continuation</source>
         <comment>how a game would have gone on</comment>
-        <translation>the likeliest line</translation>
+        <translation>most likely continuation</translation>
     </message>
     <message>
         <source>being worked out…</source>
@@ -7997,7 +7998,7 @@ You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
-        <translation>The host does not allow hints at this table.</translation>
+        <translation>The host does not allow hints.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8040,7 +8041,7 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Next move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation>Step one move</translation>
+        <translation>Next move</translation>
     </message>
     <message>
         <source>Hide everyone’s cards</source>

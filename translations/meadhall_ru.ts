@@ -1539,14 +1539,6 @@
         <translation>%1 показывает ножницы.</translation>
     </message>
     <message>
-        <source>You win. Points: %1</source>
-        <translation>Вы победили. Очков: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins. Points: %2</source>
-        <translation>Побеждает %1. Очков: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>Раунд&#xa0;%1</translation>
@@ -1603,14 +1595,6 @@
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
         <translation>%1 Показывают ещё раз: %2.</translation>
-    </message>
-    <message>
-        <source>You win the throw. Points each: %1</source>
-        <translation>Вы победили в&#xa0;решающем розыгрыше. Очков у&#xa0;каждого: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the throw. Points each: %2</source>
-        <translation>В&#xa0;решающем розыгрыше побеждает %1. Очков у&#xa0;каждого: %2</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -1713,6 +1697,42 @@
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Раунд&#xa0;%1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the throw-off with %1 point(s) each.</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Вы победили в&#xa0;решающем розыгрыше. У&#xa0;каждого %1&#xa0;очко.</numerusform>
+            <numerusform>Вы победили в&#xa0;решающем розыгрыше. У&#xa0;каждого %1&#xa0;очка.</numerusform>
+            <numerusform>Вы победили в&#xa0;решающем розыгрыше. У&#xa0;каждого %1&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>В&#xa0;решающем розыгрыше побеждает %1. У&#xa0;каждого %2&#xa0;очко.</numerusform>
+            <numerusform>В&#xa0;решающем розыгрыше побеждает %1. У&#xa0;каждого %2&#xa0;очка.</numerusform>
+            <numerusform>В&#xa0;решающем розыгрыше побеждает %1. У&#xa0;каждого %2&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %1 point(s).</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Вы победили: %1&#xa0;очко.</numerusform>
+            <numerusform>Вы победили: %1&#xa0;очка.</numerusform>
+            <numerusform>Вы победили: %1&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>Побеждает %1: %2&#xa0;очко.</numerusform>
+            <numerusform>Побеждает %1: %2&#xa0;очка.</numerusform>
+            <numerusform>Побеждает %1: %2&#xa0;очков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3882,12 +3902,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>picks up %1 instead of %2</source>
         <comment>a mistake; numbers of cards</comment>
-        <translation>берёт %1 вместо %2</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>берёт %1, лучше %2</translation>
+        <translation>взято: %1 вместо %2</translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -4224,10 +4239,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>Сначала оценивается то, на что вы смотрите. Листать и&#xa0;смотреть игру можно уже сейчас: ждать не нужно.</translation>
-    </message>
-    <message>
         <source>This decision</source>
         <comment>heading</comment>
         <translation>Это решение</translation>
@@ -4297,11 +4308,6 @@ Please verify the correct directory name was given.</source>
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>При всех открытых карточках до этого хода ожидалось %1 очка, после него&#xa0;— %2. На оценку это не влияет.</translation>
-    </message>
-    <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>бьёт стопку %1</translation>
@@ -4315,6 +4321,15 @@ Please verify the correct directory name was given.</source>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Потеряно очков: лучший ход&#xa0;— меньше %1, хороший&#xa0;— меньше %2, небольшая ошибка&#xa0;— меньше %3, явная&#xa0;— %3 и&#xa0;больше. Учитывается только потеря, несомненная при любых соперниках.</translation>
+    </message>
+    <message>
+        <source>This decision is being reviewed.</source>
+        <translation>Это решение сейчас оценивается.</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (nominative)</comment>
+        <translation>взято: %1; лучше %2</translation>
     </message>
 </context>
 <context>
@@ -7416,11 +7431,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How long each move stays visible.</source>
-        <comment>caption</comment>
-        <translation>Сколько времени виден каждый ход.</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>Образец</translation>
@@ -7534,11 +7544,6 @@ You can also drop a saved game onto the window.</source>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>только о&#xa0;крупных</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Небольшая ошибка стоит в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, средняя&#xa0;— %3 и&#xa0;%4, крупная&#xa0;— %5 и&#xa0;%6. Учитывается только то, что вам видно.</translation>
     </message>
 </context>
 <context>

@@ -1539,14 +1539,6 @@
         <translation>%1 показує ножиці.</translation>
     </message>
     <message>
-        <source>You win. Points: %1</source>
-        <translation>Ви перемогли. Очок: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins. Points: %2</source>
-        <translation>Перемагає %1. Очок: %2</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <comment>heading in the log</comment>
         <translation>Раунд&#xa0;%1</translation>
@@ -1603,14 +1595,6 @@
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
         <translation>%1 Ще раз показують: %2.</translation>
-    </message>
-    <message>
-        <source>You win the throw. Points each: %1</source>
-        <translation>Ви перемогли у&#xa0;вирішальному розіграші. Очок порівну: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the throw. Points each: %2</source>
-        <translation>У&#xa0;вирішальному розіграші перемагає %1. Очок порівну: %2</translation>
     </message>
     <message>
         <source>can be chosen</source>
@@ -1713,6 +1697,42 @@
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the throw-off with %1 point(s) each.</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Ви перемогли у&#xa0;вирішальному розіграші. У&#xa0;кожного %1&#xa0;очко.</numerusform>
+            <numerusform>Ви перемогли у&#xa0;вирішальному розіграші. У&#xa0;кожного %1&#xa0;очки.</numerusform>
+            <numerusform>Ви перемогли у&#xa0;вирішальному розіграші. У&#xa0;кожного %1&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>У&#xa0;вирішальному розіграші перемагає %1. У&#xa0;кожного %2&#xa0;очко.</numerusform>
+            <numerusform>У&#xa0;вирішальному розіграші перемагає %1. У&#xa0;кожного %2&#xa0;очки.</numerusform>
+            <numerusform>У&#xa0;вирішальному розіграші перемагає %1. У&#xa0;кожного %2&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %1 point(s).</source>
+        <comment>%1 may have a sign</comment>
+        <translation>
+            <numerusform>Ви перемогли: %1&#xa0;очко.</numerusform>
+            <numerusform>Ви перемогли: %1&#xa0;очки.</numerusform>
+            <numerusform>Ви перемогли: %1&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <comment>%2 may have a sign</comment>
+        <translation>
+            <numerusform>Перемагає %1: %2&#xa0;очко.</numerusform>
+            <numerusform>Перемагає %1: %2&#xa0;очки.</numerusform>
+            <numerusform>Перемагає %1: %2&#xa0;очок.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3882,12 +3902,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>picks up %1 instead of %2</source>
         <comment>a mistake; numbers of cards</comment>
-        <translation>бере %1 замість %2</translation>
-    </message>
-    <message>
-        <source>picks up %1; better: %2</source>
-        <comment>a mistake; cards (accusative)</comment>
-        <translation>бере %1, краще %2</translation>
+        <translation>узято: %1 замість %2</translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -4224,10 +4239,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1: %2, %3 %4</translation>
     </message>
     <message>
-        <source>What you look at is judged first. Meanwhile, step through the game as you like.</source>
-        <translation>Спершу оцінюється те, на що ви дивитеся. Гортайте й&#xa0;відтворюйте гру&#xa0;— чекати не треба.</translation>
-    </message>
-    <message>
         <source>This decision</source>
         <comment>heading</comment>
         <translation>Це рішення</translation>
@@ -4297,11 +4308,6 @@ Please verify the correct directory name was given.</source>
         <translation>Краще: %1</translation>
     </message>
     <message>
-        <source>With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.</source>
-        <comment>numbers with one decimal</comment>
-        <translation>Якби всі карти були відкриті: до цього ходу очікувалося %1&#xa0;очка, після нього&#xa0;— %2. На оцінку це не впливає.</translation>
-    </message>
-    <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>б’є стос&#xa0;%1</translation>
@@ -4315,6 +4321,15 @@ Please verify the correct directory name was given.</source>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
         <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
         <translation>Втрачено очок: найкращий хід&#xa0;— менше ніж %1, добрий&#xa0;— менше ніж %2, невелика помилка&#xa0;— менше ніж %3, явна&#xa0;— %3 і&#xa0;більше. Враховується лише втрата, безсумнівна за будь-яких суперників.</translation>
+    </message>
+    <message>
+        <source>This decision is being reviewed.</source>
+        <translation>Це рішення зараз оцінюється.</translation>
+    </message>
+    <message>
+        <source>picks up %1; better: %2</source>
+        <comment>a mistake; cards (nominative)</comment>
+        <translation>узято: %1; краще %2</translation>
     </message>
 </context>
 <context>
@@ -7416,11 +7431,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How long each move stays visible.</source>
-        <comment>caption</comment>
-        <translation>Скільки часу видно кожен хід.</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <comment>heading in the settings: cards</comment>
         <translation>Зразок</translation>
@@ -7534,11 +7544,6 @@ You can also drop a saved game onto the window.</source>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>лише про великі</translation>
-    </message>
-    <message>
-        <source>Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a medium one %3 and %4, a large one %5 and %6.</source>
-        <comment>caption below the choice of when to warn before a mistake</comment>
-        <translation>Невелика помилка коштує в&#xa0;Odin %1, а&#xa0;в&#xa0;Ninjan %2&#xa0;очка, середня&#xa0;— %3 і&#xa0;%4, велика&#xa0;— %5 і&#xa0;%6. Ураховано лише те, що вам видно.</translation>
     </message>
 </context>
 <context>
