@@ -60,7 +60,7 @@ std::vector<OwnMistake> mistakesIn(const QString &recordFile, const QDateTime &w
     const auto depth = review::usualDepth(game->game, static_cast<int>(game->seats.size()));
     const review::Review review = review::loadReview(reviewFile, record.events, depth);
     for (const auto &[line, judged] : review.decisions)
-        if (judged.judgement.verdict == review::Verdict::Mistake && isPerson(*game, judged.decision.seat))
+        if (judged.judgement.verdict >= review::Verdict::Doubtful && isPerson(*game, judged.decision.seat))
             mistakes.push_back({puzzleOf(record.events, judged),
                                 Events(record.events.begin(), record.events.begin() + (line - 1)), recordFile, when,
                                 line});

@@ -225,7 +225,7 @@ std::vector<SeatCounts> countsOf(const Events &events, const Review &review)
         ++seat.decisions;
         if (const auto judged = review.decisions.find(decision.line); judged != review.decisions.end()) {
             ++seat.judged;
-            seat.mistakes += judged->second.judgement.verdict == Verdict::Mistake ? 1 : 0;
+            seat.mistakes += judged->second.judgement.verdict >= Verdict::Doubtful ? 1 : 0;
             seat.lost += judged->second.judgement.loss;
         }
     }

@@ -10,7 +10,7 @@
 namespace meadhall::review {
 
 /// Version of the format and of the judge. A review of another version is discarded, and the record judged again.
-constexpr int kReviewFormat = 5;
+constexpr int kReviewFormat = 6;
 
 /// The file of a record's review: its name with ".review" after it.
 QString reviewFileOf(const QString &recordFile);
@@ -34,7 +34,7 @@ Review loadReview(const QString &fileName, const Events &events, const Depth &de
 struct SeatCounts {
     int decisions = 0; ///< with more than one legal answer
     int judged = 0;    ///< how many of them are judged
-    int mistakes = 0;  ///< verdicts Mistake
+    int mistakes = 0;  ///< verdicts Doubtful and Mistake
     double lost = 0;   ///< points, by all of them
 };
 std::vector<SeatCounts> countsOf(const Events &events, const Review &review);

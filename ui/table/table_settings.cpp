@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_settings.h"
 
+#include "engine/review/judge/verdict.h"
 #include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/table_view.h"
@@ -53,11 +54,16 @@ void followPlaySettings(const Settings &settings, QObject *context, const std::f
 
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings)
 {
+    const auto from = [](review::Verdict verdict) {
+        const std::size_t threshold = toIndex(verdict) - 1;
+        return std::array{review::scaleOf(Game::Odin).thresholds[threshold],
+                          review::scaleOf(Game::Ninjan).thresholds[threshold]};
+    };
     switch (warnings) {
     case Settings::Warnings::Small:
-        return std::array{0.5, 2.0};
+        return from(review::Verdict::Doubtful);
     case Settings::Warnings::Middle:
-        return std::array{1.0, 4.0};
+        return from(review::Verdict::Mistake);
     case Settings::Warnings::Large:
         return std::array{2.0, 8.0};
     case Settings::Warnings::Off:

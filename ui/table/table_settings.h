@@ -23,7 +23,8 @@ void followTableSettings(const Settings &settings, QObject *context, const std::
 void applyPlaySettings(TableView &view, const Settings &settings, qreal speed = 1);
 void followPlaySettings(const Settings &settings, QObject *context, const std::function<void()> &apply);
 
-/// The losses in points from which on to warn before a move, by the numbers of Game; nullopt: never.
+/// The losses in points from which on to warn before a move, by the numbers of Game; nullopt: never. Small and clear
+/// mistakes are those of the review.
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings);
 
 } // namespace meadhall::ui

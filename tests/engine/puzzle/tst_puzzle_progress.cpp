@@ -275,13 +275,15 @@ void TestPuzzleProgress::mistakesOfKeptGames()
         judgement.bestPoints = 9;
         judgement.loss = 6;
         judgement.lossCi95 = 0.5;
-        judgement.verdict = decision.line % 2 == 0 ? review::Verdict::Mistake : review::Verdict::Doubtful;
+        judgement.verdict = static_cast<review::Verdict>(1 + decision.line % 3); // fine, a small or a clear mistake
         judgement.deals = 2000;
         judgement.settled = true;
         if (judgement.verdict == review::Verdict::Doubtful)
             judgement.loss = 3, judgement.bestPoints = 6;
+        else if (judgement.verdict == review::Verdict::Fine)
+            judgement.loss = 1.5, judgement.bestPoints = 4.5;
         review.decisions[decision.line] = {decision, judgement};
-        wanted += decision.seat == 0 && judgement.verdict == review::Verdict::Mistake ? 1 : 0;
+        wanted += decision.seat == 0 && judgement.verdict >= review::Verdict::Doubtful ? 1 : 0;
     }
     QVERIFY(wanted > 0);
     QVERIFY(

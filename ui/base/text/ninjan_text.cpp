@@ -6,6 +6,7 @@
 #include "ui/base/text/table_text.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace meadhall::ui {
 
@@ -258,12 +259,15 @@ QStringList NinjanText::throwLines(const ThrowEvent &event, const ninjan::View &
 
 QString NinjanText::winnerLine(int seat, int points, bool thrown, const Names &names)
 {
-    const QString pointsText = number(points);
+    const QString figure = number(points);
+    const int count = std::abs(points);
     if (thrown)
-        return names.isOwn(seat) ? tr("You win the throw. Points each: %1").arg(pointsText)
-                                 : tr("%1 wins the throw. Points each: %2").arg(names.of(seat), pointsText);
-    return names.isOwn(seat) ? tr("You win. Points: %1").arg(pointsText)
-                             : tr("%1 wins. Points: %2").arg(names.of(seat), pointsText);
+        return names.isOwn(seat)
+                   ? tr("You win the throw-off with %1 point(s) each.", "%1 may have a sign", count).arg(figure)
+                   : tr("%1 wins the throw-off with %2 point(s) each.", "%2 may have a sign", count)
+                         .arg(names.of(seat), figure);
+    return names.isOwn(seat) ? tr("You win with %1 point(s).", "%1 may have a sign", count).arg(figure)
+                             : tr("%1 wins with %2 point(s).", "%2 may have a sign", count).arg(names.of(seat), figure);
 }
 
 QString NinjanText::winner(const ninjan::View &view, const Names &names)

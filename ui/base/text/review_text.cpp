@@ -100,9 +100,9 @@ QString ReviewText::interval(const Judgement &judgement)
 
 QString ReviewText::inDoubt(Game game, const Judgement &judgement)
 {
-    return review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) > judgement.verdict ? tr(
-               "This figure is uncertain, so you get the benefit of the doubt.", "about the points that a move costs")
-                                                                                                   : QString();
+    if (review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) <= judgement.verdict)
+        return {};
+    return tr("This figure is uncertain, so you get the benefit of the doubt.", "about the points that a move costs");
 }
 
 QString ReviewText::gameAtStake(const Judgement &judgement)
@@ -214,17 +214,7 @@ QString ReviewText::spokenMove(const QString &label, const QString &move, double
     return spoken(tr("%1: %2, %3 %4", "“You played: black 8, 3.3 points”").arg(label, move, decimal(points), unit));
 }
 
-QString ReviewText::judgingNow()
-{
-    return tr("What you look at is judged first. Meanwhile, step through the game as you like.");
-}
-
-QString ReviewText::hindsight(double before, double after)
-{
-    return tr("With all the cards face up: %1 points expected before this move, %2 after it. The verdict ignores this.",
-              "numbers with one decimal")
-        .arg(decimal(before), decimal(after));
-}
+QString ReviewText::judgingNow() { return tr("This decision is being reviewed."); }
 
 QString ReviewText::mistakesTitle(int seat, const Names &names)
 {
@@ -281,9 +271,9 @@ QString ReviewText::instead(const Events &seen, const Event &played, const Event
         const int one = odin::numberOf(play->take), other = odin::numberOf(better->take);
         if (one != other)
             return tr("picks up %1 instead of %2", "a mistake; numbers of cards").arg(number(one), number(other));
-        return tr("picks up %1; better: %2", "a mistake; cards (accusative)")
-            .arg(OdinText::card(play->take, OdinText::Case::Accusative),
-                 OdinText::card(better->take, OdinText::Case::Accusative));
+        return tr("picks up %1; better: %2", "a mistake; cards (nominative)")
+            .arg(OdinText::card(play->take, OdinText::Case::Nominative),
+                 OdinText::card(better->take, OdinText::Case::Nominative));
     }
     if (play && better && odin::valueOf(play->cards) == odin::valueOf(better->cards))
         return tr("%1; better: %2", "a mistake: what was played or chosen; cards (nominative)")

@@ -80,9 +80,6 @@ public:
                            const std::optional<Event> &other = {});
     /// Why the better move is better, or the played one good, in one or two sentences.
     static QString why(const Events &seen, int seat, const Event &played, const Event &best);
-    /// Tells the points expected around the move that was played, had all hands been open.
-    /// @param before,after points expected with all hands open
-    static QString hindsight(double before, double after);
 
     /// A decision for screen readers: verdict, cost, the better move.
     static QString spokenJudgement(Game game, const Events &seen, const review::Judgement &judgement);

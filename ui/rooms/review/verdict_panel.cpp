@@ -46,18 +46,13 @@ QString moveWords(const Events &seen, const Event &move) { return ReviewText::lo
 VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), game_(game), mark_(label("verdictMark", 1, false)), word_(label("verdict", 1.5, true)),
       place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.15, true)),
-      interval_(label("interval", 0.87, false)), why_(label("why", 1.05, false)),
-      hindsight_(label("hindsight", 0.87, false)), rows_(new DecisionRows(cache, this)), block_(new QWidget(this)),
-      try_(new QPushButton(this)), playOn_(new QPushButton(this))
+      interval_(label("interval", 0.87, false)), why_(label("why", 1.05, false)), rows_(new DecisionRows(cache, this)),
+      block_(new QWidget(this)), try_(new QPushButton(this)), playOn_(new QPushButton(this))
 {
-    for (QLabel *sentences : {why_, hindsight_}) {
-        sentences->setMinimumWidth(1); // they wrap before the moves beside them are cut off
-        sentences->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
-    }
+    why_->setMinimumWidth(1); // it wraps before the moves beside it are cut off
+    why_->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
     why_->setWordWrap(true);
     why_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    hindsight_->setWordWrap(true);
-    hindsight_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     for (QLabel *end : {place_, interval_})
         end->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
     // Words come and go, and letters of another script may be taller: nothing below moves.
@@ -223,7 +218,6 @@ void VerdictPanel::buildReading()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grown(4));
     column->addWidget(why_);
-    column->addWidget(hindsight_);
     column->addStretch(1);
     reading_->setWidget(contents);
     contents->setAutoFillBackground(false);
@@ -281,15 +275,6 @@ VerdictPanel::Shown VerdictPanel::shownNow() const
         shown.judgement = *judgement;
     if (const review::Judgement *judgement = game_.provisionalAt(shown.line))
         shown.provisional = *judgement;
-    const auto outlook = [this](int line) -> std::optional<double> {
-        const auto found = game_.review().outlook.find(line);
-        const auto seat = static_cast<std::size_t>(game_.seat());
-        return found == game_.review().outlook.end() || seat >= found->second.size()
-                   ? std::nullopt
-                   : std::optional(found->second[seat]);
-    };
-    shown.before = outlook(shown.line - 1);
-    shown.after = outlook(shown.line);
     return shown;
 }
 
@@ -304,16 +289,15 @@ void VerdictPanel::refresh()
     try_->setEnabled(decision && !choosing_);
     interval_->clear();
     cost_->clear();
-    hindsight_->clear();
     if (decision)
         showDecision(*decision);
     else
         showNothing({}, game_.seat() < 0 ? ReviewText::nobodyJudged() : ReviewText::noDecision());
-    for (QLabel *label : {mark_, cost_, interval_, why_, hindsight_})
+    for (QLabel *label : {mark_, cost_, interval_, why_})
         label->setVisible(label == mark_ ? !mark_->pixmap(Qt::ReturnByValue).isNull() : !label->text().isEmpty());
     rows_->setVisible(decision);
     const QColor dim = controlColours(palette()).dim;
-    for (QLabel *label : {place_, interval_, hindsight_})
+    for (QLabel *label : {place_, interval_})
         setInk(label, dim);
     fitHead();
 }
@@ -429,14 +413,11 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
     }
     const Event &better = judgement->verdict == review::Verdict::Best ? decision.played : judgement->best;
     QString why = ReviewText::why(seen, decision.seat, decision.played, better);
-    for (const QString &more : {ReviewText::gameAtStake(*judgement), ReviewText::inDoubt(game_.game(), *judgement)})
-        if (!more.isEmpty())
-            why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + more;
+    if (const QString more = ReviewText::gameAtStake(*judgement); !more.isEmpty())
+        why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + more;
     why_->setText(why);
     if (reading_)
         reading_->verticalScrollBar()->setValue(0);
-    if (shown_.before && shown_.after)
-        hindsight_->setText(ReviewText::hindsight(*shown_.before, *shown_.after));
 }
 
 void VerdictPanel::changeEvent(QEvent *event)

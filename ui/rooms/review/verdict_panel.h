@@ -58,7 +58,6 @@ private:
         int line = 0;
         bool judging = false;
         std::optional<review::Judgement> judgement, provisional;
-        std::optional<double> before, after; ///< the own outlook
         friend bool operator==(const Shown &, const Shown &) = default;
     };
     Shown shownNow() const;
@@ -81,7 +80,7 @@ private:
     bool choosing_ = false;
     std::optional<review::JudgedDecision> tried_;
     Shown shown_;
-    QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_, *hindsight_;
+    QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_;
     DecisionRows *rows_;
     ReviewCurve *thread_ = nullptr;  ///< made when it is wanted
     QScrollArea *reading_ = nullptr; ///< of the sentences

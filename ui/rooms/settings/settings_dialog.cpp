@@ -473,16 +473,6 @@ void SettingsDialog::fillWarnings(QGridLayout *page)
                                tr("large ones only", "when to warn before a mistake")};
         },
         &Settings::warnings, &Settings::setWarnings);
-    addNote(page, "warningsNote", [] {
-        QString note = tr("Judged by what you can see, a small mistake costs %1 points in Odin and %2 in Ninjan, a "
-                          "medium one %3 and %4, a large one %5 and %6.",
-                          "caption below the choice of when to warn before a mistake");
-        for (const auto warnings : {Settings::Warnings::Small, Settings::Warnings::Middle, Settings::Warnings::Large}) {
-            const auto limits = warningLimits(warnings).value();
-            note = note.arg(QLocale().toString(limits[0]), QLocale().toString(limits[1]));
-        }
-        return note;
-    });
 }
 
 void SettingsDialog::fillPace(QGridLayout *page)
@@ -497,7 +487,6 @@ void SettingsDialog::fillPace(QGridLayout *page)
     addField(
         page, "pace", [] { return tr("&Computer players think for at least:"); }, pace);
     setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
-    addNote(page, "paceNote", [] { return tr("How long each move stays visible.", "caption"); });
     addCheck(
         page, "nextHand", [] { return tr("Start the &next hand automatically"); }, &Settings::startsNextHand,
         &Settings::setStartsNextHand);

@@ -17,7 +17,6 @@ void TestReviewWidgets::panelOfEachVerdict()
         const QString words = labelsOf(panel);
         QVERIFY(words.contains(ReviewText::verdict(verdict)));
         QVERIFY(words.contains(ReviewText::cost(game, judgement)));
-        QVERIFY(words.contains(QStringLiteral("face up")));
         const auto &rows = panel.rows()->rows();
         QCOMPARE(rows.size(), judgement.best == planted(game).review.decisions.at(line).decision.played
                                   ? std::size_t{1}
@@ -27,14 +26,6 @@ void TestReviewWidgets::panelOfEachVerdict()
         QVERIFY(!rows.front().value.isEmpty() && !rows.front().spoken.isEmpty());
         QVERIFY(panel.rows()->accessibleName().contains(decimal(judgement.points)));
     }
-    // The hindsight is the outlook, which counts for nothing else.
-    const int line = test::firstLineWith(planted(game), Verdict::Mistake);
-    reviewed.setLine(line);
-    review::Review closed = planted(game).review;
-    closed.outlook.clear();
-    reviewed.setReview(closed);
-    const QString words = labelsOf(panel);
-    QVERIFY(!words.contains(QStringLiteral("face up")) && words.contains(QStringLiteral("Clear mistake")));
 }
 
 void TestReviewWidgets::panelWhileJudging()
