@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</source>
-        <translation>كان ملف اللعبة السابقة تالفًا. تمت استعادة ما أمكنت قراءته، واحتُفظ بالملف التالف باسم «%1».</translation>
+        <translation>كان ملف اللعبة السابقة تالفًا. استُعيد ما أمكنت قراءته، واحتُفظ بالملف التالف باسم «%1».</translation>
     </message>
     <message>
         <source>The last line of the record was incomplete and has been left out.</source>
@@ -2951,7 +2951,7 @@
     <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
-        <translation>المتوسط %1، وللآخرين على الطاولة %2</translation>
+        <translation>المتوسط %1، وللآخرين حول الطاولة %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -2978,7 +2978,7 @@
     <message>
         <source>others at the table</source>
         <comment>legend of a chart: their mean</comment>
-        <translation>الآخرون على الطاولة</translation>
+        <translation>الآخرون حول الطاولة</translation>
     </message>
     <message>
         <source>Month</source>

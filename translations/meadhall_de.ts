@@ -5785,7 +5785,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Save elsewhere…</source>
         <comment>button: opens the file dialog</comment>
-        <translation>&amp;Woanders speichern …</translation>
+        <translation>&amp;Woanders speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close anyway</source>
@@ -6817,7 +6817,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>“%1” is being read…</source>
         <comment>a long game record</comment>
-        <translation>„%1“ wird gelesen …</translation>
+        <translation>„%1“ wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

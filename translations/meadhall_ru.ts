@@ -3539,7 +3539,7 @@
     <message>
         <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Одна из карточек отмечена: %1.</translation>
+        <translation>Одна из карточек помечена: %1.</translation>
     </message>
     <message>
         <source>You do not have to play.</source>

@@ -6064,7 +6064,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1 is removed. Players: %2.</source>
-        <translation>Місце %1 прибрано. Гравців: %2.</translation>
+        <translation>Місце&#xa0;%1 звільнено. Гравців: %2.</translation>
     </message>
     <message>
         <source>Not the same for all: see the seats.</source>
@@ -7573,7 +7573,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Remove the shortcut for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
-        <translation>Прибрати сполучення клавіш: «%1»</translation>
+        <translation>Вилучити сполучення клавіш: «%1»</translation>
     </message>
     <message>
         <source>&amp;Reset all shortcuts</source>
