@@ -205,11 +205,10 @@ QByteArray networkMissing(network::Missing missing)
                  "encryption";
 }
 
-const Command kHost{
-    "host", "[--port P] [--tables N] [OPTION ...]", "opens tables for guests, without a window",
-    R"(Prints one line for each table, "table 1: meadhall:ADDRESS:PORT/KEY": the invitation, which the window's
-"Join a table" and the command join take. When all chairs of a table are taken its game begins; after it the next one.
-Who drops out and comes back finds the chair and the game; after a while a computer answers meanwhile. Every table has
+const Command kHost{"host", "[--port P] [--tables N] [OPTION ...]", "opens tables for guests, without a window",
+                    R"(Prints one line for each table, "table 1: meadhall:ADDRESS:PORT/KEY": the invitation, which
+"Join friends" in the window and the command join accept. When all seats of a table are taken its game begins; after
+it the next one. Guests who drop out can return to their seat; after a while a computer plays meanwhile. Every table has
 a folder of its own with the journal of its game. After a crash the same command with the same folder continues all
 games with the same invitations, and the guests come back by themselves. What happens is logged on standard error.
 
@@ -219,13 +218,13 @@ games with the same invitations, and the guests come back by themselves. What ha
                    an IPv6 address in brackets then (default: the first of this machine)
   --tables N       number of tables (default: 1)
   --game G         odin or ninjan (default: odin)
-  --chairs A,B,..  by seat: guest, a level (beginner, easy, medium, hard, master) or exec:COMMAND
+  --chairs A,B,..  who sits in each seat: guest, a level (beginner, easy, medium, hard, master) or exec:COMMAND
                    (default: guest,guest)
   --target T       Odin: points that end a game (default: 15)
   --colours L      Odin: letters of the colours in the deck (default: the usual ones for so many players)
-  --games N        end after so many games at each table (default: 0, never)
-  --wait S         seconds until a computer answers for a guest who is away (default: 60)
-  --fill S         seconds until computers take chairs that are still free (default: 0, never)
+  --games N        stop after N games at each table (default: 0, never)
+  --wait S         seconds until a computer plays for a guest who is away (default: 60)
+  --fill S         seconds until computers take the seats that are still free (default: 0, never)
   --pace MS        shortest time of a computer's answer in milliseconds (default: 0)
   --seed S         seed of the deals (default: random)
   --data DIR       folder of the tables (default: meadhall/club in the user's data folder)
@@ -233,6 +232,6 @@ games with the same invitations, and the guests come back by themselves. What ha
 
 Exit code 0: all games are played. 1: it cannot listen, a journal cannot be used, or there is no TLS. 2: wrong usage.
 )",
-    run};
+                    run};
 
 } // namespace meadhall::cli

@@ -32,7 +32,7 @@ enum class InvitationError : quint8 {
 
 /// A key for a new table, from the system's source of randomness.
 QByteArray newKey();
-/// The key in seven groups, "7K3Q-W8ZD-…": 26 signs of five bits in Crockford's base 32, and a check sign.
+/// The key in seven groups, "7K3Q-W8ZD-…": 26 characters of five bits in Crockford's base 32, and a check character.
 /// @param key kKeyBytes bytes
 QString keyText(const QByteArray &key);
 /// "HOST:PORT", an IPv6 address in brackets.
