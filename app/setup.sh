@@ -159,10 +159,9 @@ settle_runtime_folder() {
     trap 'remove_folders "$runtime_folder"' EXIT
 }
 
-# The surroundings of all tests: the same locale everywhere, and never the user's own settings or games. The home folder
-# is removed at exit.
+# The surroundings of all tests: the same locale everywhere, and never the user's own settings, games, desktop or session
+# bus. The home folder is removed at exit.
 settle_test_environment() {
-    settle_runtime_folder
     # Games are flushed to the disk after each move, so tests spend much of their time there: in memory they need half of it.
     local memory=/dev/shm
     if [ -w "$memory" ] && [ "$(df --output=avail "$memory" 2>/dev/null | tail -n 1)" -gt 1000000 ]; then
@@ -170,8 +169,24 @@ settle_test_environment() {
     fi
     own_home=$(mktemp -d)
     chmod 711 -- "$own_home" # run by root, some tests give up its rights for a moment
-    trap 'remove_folders "$own_home" ${runtime_folder:+"$runtime_folder"}' EXIT
-    export TMPDIR=$own_home/tmp LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen HOME=$own_home
+    trap 'remove_folders "$own_home"' EXIT
+    forget_desktop
+    export TMPDIR=$own_home/tmp XDG_RUNTIME_DIR=$own_home/runtime LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen HOME=$own_home
     mkdir "$TMPDIR"
-    unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME
+    mkdir -m 700 "$XDG_RUNTIME_DIR"
+    # Where no bus is. Without an address, the library would look in XDG_RUNTIME_DIR.
+    export DBUS_SESSION_BUS_ADDRESS=unix:path=$own_home/no-bus
+}
+
+# Removes from the environment what the user's desktop says of its look, its screens and its language, and where the
+# user's files are: no test may depend on it.
+forget_desktop() {
+    local name
+    for name in $(compgen -e); do
+        case $name in
+            XDG_RUNTIME_DIR) ;;
+            QT_* | XDG_* | LANGUAGE | KDE_* | GNOME_* | GTK_* | DESKTOP_* | WAYLAND_DISPLAY | SESSION_MANAGER | AT_SPI_BUS_ADDRESS)
+                unset "$name" ;;
+        esac
+    done
 }
