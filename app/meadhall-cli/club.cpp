@@ -103,7 +103,7 @@ void ClubTable::connectHost()
     });
     connect(&host_, &TableHost::saveFailed, this, [this] {
         Q_EMIT happened(QStringLiteral("the invitation cannot be kept for another start: ")
-                        + host_.file().systemError());
+                        + host_.file().troubleWords());
     });
     connect(&table_, &Table::journalFailed, this,
             [this] { Q_EMIT happened(QStringLiteral("the journal cannot be written: ") + journal_.systemError()); });

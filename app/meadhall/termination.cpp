@@ -40,7 +40,7 @@ Termination::Termination(QObject *parent) : QObject(parent)
     });
     struct sigaction action = {};
     action.sa_handler = onSignal;
-    action.sa_flags = SA_RESTART;
+    action.sa_flags = SA_RESTART | SA_RESETHAND; // a second signal ends a program that hangs
     for (const int number : {SIGTERM, SIGINT, SIGHUP}) {
         struct sigaction present = {};
         if (::sigaction(number, nullptr, &present) == 0 && present.sa_handler != SIG_IGN) // nohup ignores SIGHUP

@@ -96,6 +96,22 @@ void KeptFile::remove()
     });
 }
 
+QString KeptFile::troubleWords() const
+{
+    switch (trouble()) {
+    case Trouble::Newer:
+        return QStringLiteral("the file is from a newer version");
+    case Trouble::NotSetAside:
+        return QStringLiteral("the file is damaged and cannot be renamed");
+    case Trouble::InUse:
+        return QStringLiteral("another program has the folder");
+    case Trouble::None:
+    case Trouble::NotWritten:
+        break;
+    }
+    return systemWords(systemCode());
+}
+
 KeptFile::Trouble KeptFile::trouble() const
 {
     return trouble_ == Trouble::None && systemCode() != 0 ? Trouble::NotWritten : trouble_;

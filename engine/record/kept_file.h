@@ -49,9 +49,10 @@ public:
 
     /// Why the file could not be written last, or will not be.
     Trouble trouble() const;
-    /// The system's code after NotWritten, and its words for logs.
+    /// The system's code after NotWritten.
     int systemCode() const { return FileWriter::instance().error(fileName_); }
-    QString systemError() const { return systemWords(systemCode()); }
+    /// The trouble in English, for logs; empty for None.
+    QString troubleWords() const;
     const QString &fileName() const { return fileName_; }
     /// The new name of the file that was set aside; empty: none was.
     const QString &setAsideName() const { return setAsideName_; }
