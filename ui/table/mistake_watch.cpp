@@ -22,7 +22,8 @@ bool matches(const Event &judged, const Event &answer)
 void MistakeWatch::start(const Events &seen, int seat, CardSet only, double limit)
 {
     costs_.clear();
-    job_.start([this, seen, seat, only, limit](const std::stop_token &stop, const Job::Results &results) {
+    job_.start([this, seen, seat, only, limit, depth = depth_](const std::stop_token &stop,
+                                                               const Job::Results &results) {
         const auto tell = [&](const std::vector<review::Cost> &costs, bool ended) {
             results.post([this, costs, ended] { take(costs, ended); });
         };
@@ -31,8 +32,8 @@ void MistakeWatch::start(const Events &seen, int seat, CardSet only, double limi
         std::vector<review::Cost> costs;
         if (decision->moves() > 1)
             costs = review::judgeAll(*decision, review::scaleOf(game.game),
-                                     review::usualDepth(game.game, static_cast<int>(game.seats.size())), limit, stop,
-                                     [&](const std::vector<review::Cost> &soFar) { tell(soFar, false); });
+                                     depth.value_or(review::usualDepth(game.game, static_cast<int>(game.seats.size()))),
+                                     limit, stop, [&](const std::vector<review::Cost> &soFar) { tell(soFar, false); });
         tell(costs, true);
     });
 }

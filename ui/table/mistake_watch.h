@@ -4,6 +4,7 @@
 
 #include "engine/background/job.h"
 #include "engine/review/judge/cost.h"
+#include "engine/review/judge/judge.h"
 
 #include <QObject>
 
@@ -15,6 +16,8 @@ class MistakeWatch final : public QObject {
 public:
     explicit MistakeWatch(QObject *parent = nullptr) : QObject(parent) {}
 
+    /// Judges with another depth than usualDepth() from the next start on.
+    void setDepth(const review::Depth &depth) { depth_ = depth; }
     /// Begins to judge; what was known before is dropped.
     /// @param seen what the seat has seen; it must have something to decide
     /// @param only in Odin, judge only the plays of these cards; empty: all answers
@@ -39,6 +42,7 @@ private:
     void take(const std::vector<review::Cost> &costs, bool ended);
 
     std::vector<review::Cost> costs_;
+    std::optional<review::Depth> depth_;
     Job job_{this};
 };
 
