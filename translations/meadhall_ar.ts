@@ -567,6 +567,10 @@
         <translation>يتعذّر حفظ حلولك: %1. وهي تُحتسب إلى أن يُغلق Meadhall.‏</translation>
     </message>
     <message>
+        <source>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>يتعذّر حفظ نتائج توزيعاتك: %1. تُحتسب حتى يُغلق Meadhall.</translation>
+    </message>
+    <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
         <translation>يتعذّر حفظ المراجعة: %1. ستُراجع اللعبة من جديد في المرة القادمة.</translation>
     </message>
@@ -6321,6 +6325,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not the same for all: see the seats.</source>
         <translation>ليست واحدة للجميع: التفاصيل في المقاعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln opponent(s): click another face to change.</source>
+        <translation>
+            <numerusform>بلا خصوم.</numerusform>
+            <numerusform>خصم واحد: النقر على وجه آخر يغيّره.</numerusform>
+            <numerusform>خصمان: النقر على وجه آخر يغيّر أحدهما.</numerusform>
+            <numerusform>%Ln&#xa0;خصوم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>%Ln&#xa0;خصمًا: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+            <numerusform>%Ln&#xa0;خصم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln opponent(s): click another picture to change.</source>

@@ -6,6 +6,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/record.h"
 
 #include <QDate>
@@ -14,8 +15,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMutex>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace meadhall {
 
@@ -59,13 +62,49 @@ players::Day today()
     return {date.year(), date.month(), date.day()};
 }
 
-DealResults::DealResults(const QString &folder) : folder_(folder) {}
+/// Lines that are not on disk yet.
+struct DealResults::Unwritten {
+    QMutex mutex;
+    QByteArray lines;
+
+    int append(const QString &fileName);
+};
+
+/// @return the system's code, 0 on success
+int DealResults::Unwritten::append(const QString &fileName)
+{
+    QMutexLocker lock(&mutex);
+    const QByteArray now = lines;
+    lock.unlock(); // whoever adds a line does not wait for the disk
+    QFile file(fileName);
+    errno = 0;
+    if (file.open(QIODevice::ReadWrite | QIODevice::Append)) {
+        // A line that was cut off, when the program was killed or the disk was full, must not spoil the next one.
+        char last = '\n';
+        if (file.size() > 0 && file.seek(file.size() - 1))
+            file.getChar(&last);
+        const QByteArray text = (last == '\n' ? QByteArray() : QByteArray("\n")) + now;
+        if (file.write(text) == text.size() && file.flush()) {
+            lock.relock();
+            lines.remove(0, now.size());
+            return 0;
+        }
+    }
+    return errno != 0 ? errno : EIO;
+}
+
+DealResults::DealResults(const QString &folder)
+    : file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QLatin1String(kDealsFile))),
+      unwritten_(std::make_shared<Unwritten>())
+{
+}
 
 void DealResults::read() const
 {
-    if (std::exchange(read_, true) || folder_.isEmpty())
+    if (std::exchange(read_, true) || file_.isEmpty())
         return;
-    QFile file(QDir(folder_).filePath(QLatin1String(kDealsFile)));
+    record::FileWriter::instance().finish(file_);
+    QFile file(file_);
     if (!file.open(QIODevice::ReadOnly))
         return;
     while (!file.atEnd()) {
@@ -89,33 +128,20 @@ void DealResults::read() const
     }
 }
 
+/// Appends in the thread of the FileWriter: the window does not wait for the disk.
 void DealResults::write(const QByteArray &line)
 {
-    if (folder_.isEmpty())
+    if (file_.isEmpty())
         return;
-    unsaved_ += line + '\n';
-    save();
+    {
+        const QMutexLocker lock(&unwritten_->mutex);
+        unwritten_->lines += line + '\n';
+    }
+    record::FileWriter::instance().write(record::Kept::Deals, file_,
+                                         [file = file_, lines = unwritten_] { return lines->append(file); });
 }
 
-void DealResults::save()
-{
-    if (unsaved_.isEmpty())
-        return;
-    QFile file(QDir(folder_).filePath(QLatin1String(kDealsFile)));
-    if (file.open(QIODevice::ReadWrite | QIODevice::Append)) {
-        // A line that was cut off, when the program was killed or the disk was full, must not spoil the next one.
-        char last = '\n';
-        if (file.size() > 0 && file.seek(file.size() - 1))
-            file.getChar(&last);
-        const QByteArray text = (last == '\n' ? QByteArray() : QByteArray("\n")) + unsaved_;
-        if (file.write(text) == text.size() && file.flush()) {
-            unsaved_.clear();
-            saveError_.clear();
-            return;
-        }
-    }
-    saveError_ = file.errorString();
-}
+int DealResults::saveError() const { return record::FileWriter::instance().error(file_); }
 
 const DealResults::Daily *DealResults::daily(players::Day day) const
 {

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <map>
+#include <memory>
 
 namespace meadhall {
 
@@ -42,20 +43,20 @@ public:
     Levels levels(const GameEvent &game) const;
     void addLevel(const GameEvent &game, players::Level level, const std::vector<int> &totals);
 
-    /// What the system said when the latest result could not be written; empty on success. Results that are not on
-    /// disk stay in memory.
-    const QString &saveError() const { return saveError_; }
-    /// Tries again to write what is not on disk, as does every new result.
-    void save();
+    /// The system's code when results could not be written; 0: they are on disk, or will be. Those that are not stay in
+    /// memory, and are written with the next one or when the FileWriter tries again.
+    int saveError() const;
 
     static constexpr auto kDealsFile = "deals.jsonl";
 
 private:
+    struct Unwritten;
+
     void read() const;
     void write(const QByteArray &line);
 
-    QString folder_, saveError_;
-    QByteArray unsaved_; ///< lines that are not on disk yet
+    QString file_;
+    std::shared_ptr<Unwritten> unwritten_; ///< shared with the thread of the FileWriter
     mutable bool read_ = false;
     mutable std::map<std::uint64_t, Daily> daily_; ///< by deal number
     mutable std::map<QByteArray, Levels> levels_;

@@ -67,17 +67,9 @@ void DealRoomController::showNewDay()
 
 bool DealRoomController::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         describeToday();
-        showWhetherSaved();
-    }
     return QObject::eventFilter(watched, event);
-}
-
-void DealRoomController::showWhetherSaved()
-{
-    const QString &error = results_.saveError();
-    window_->showUnsaved(MainWindow::Kept::Deals, error.isEmpty() ? QString() : DealText::notSaved(error));
 }
 
 /// Also keeps the result of a game that ended when the program was killed, as soon as it is looked at.
@@ -87,9 +79,6 @@ void DealRoomController::tableChanged()
     const bool over = table.hasGame() && table.gameOver();
     if (over && results_.addDaily(table.record()))
         describeToday();
-    else if (!results_.saveError().isEmpty())
-        results_.save();
-    showWhetherSaved();
     if (const players::Day day = today(); std::exchange(isTodayRunning_, isRunning(day)) != isRunning(day))
         describeToday();
     window_->actions().compareDeal->setEnabled(
@@ -98,8 +87,6 @@ void DealRoomController::tableChanged()
 
 void DealRoomController::showDealOfDay()
 {
-    results_.save();
-    showWhetherSaved();
     const players::Day day = today();
     DealSubject subject{players::dealOfDay(day), 0, {}, {}, day};
     subject.game = toGameEvent(dealOfDaySetup(day));

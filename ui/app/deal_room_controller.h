@@ -41,7 +41,6 @@ private:
     void play(const DealSubject &subject);
     void playAgain();
     void tableChanged();
-    void showWhetherSaved();
 
     Settings &settings_;
     MainWindow *window_;

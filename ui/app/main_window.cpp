@@ -586,7 +586,7 @@ void MainWindow::showSavingState()
 void MainWindow::showSavingOf(Kept kind)
 {
     const auto &writer = record::FileWriter::instance();
-    if (kind != Kept::Game && kind != Kept::Deals)
+    if (kind != Kept::Game)
         showUnsaved(kind, Errors::unsaved(kind, writer.error(kind)));
     if (!writer.hasFailed())
         retry_.stop();

@@ -41,7 +41,7 @@ public:
     static QString restoring(const QString &fileName, int systemCode);
     static QString saving(const QString &fileName, int systemCode);
     /// Why something is not saved, and what that means; empty for 0.
-    /// @param kind Settings, Puzzles, Reviews or Chair
+    /// @param kind Deals, Settings, Puzzles, Reviews or Chair
     static QString unsaved(record::Kept kind, int systemCode);
 
 private:

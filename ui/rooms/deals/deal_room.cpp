@@ -72,7 +72,6 @@ public:
         column_->setSpacing(grown(8));
         heading_->setFont(scaledFont(font(), 1.12, true));
         heading_->setWordWrap(true);
-        heading_->setTextFormat(Qt::PlainText);
         column_->addWidget(heading_);
         heading_->hide();
     }
@@ -482,7 +481,6 @@ public:
         heading_->setObjectName(QStringLiteral("dealResult"));
         note_->setObjectName(QStringLiteral("dealNote"));
         for (QLabel *label : {heading_, note_}) {
-            label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
             column->addWidget(label);
         }
@@ -598,9 +596,6 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     copy_ = new QPushButton(doing_);
     copy_->setObjectName(QStringLiteral("copyResult"));
     next_ = new QLabel(doing_);
-    notSaved_ = new QLabel(doing_);
-    notSaved_->setObjectName(QStringLiteral("dealNotSaved"));
-    notSaved_->setWordWrap(true);
     for (QLabel *note : {longest_, beadsNote_, next_}) {
         note->setForegroundRole(QPalette::PlaceholderText);
         note->setWordWrap(true);
@@ -614,7 +609,6 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
         doing_->column()->addWidget(button);
     }
     doing_->column()->addWidget(next_);
-    doing_->column()->addWidget(notSaved_);
     play_->setDefault(!subject_.played());
 }
 
@@ -691,8 +685,6 @@ void DealRoom::refresh()
     copy_->setVisible(subject_.played());
     next_->setVisible(subject_.day.has_value());
     next_->setText(subject_.day == today() ? DealText::untilNext(Clock::now()) : DealText::anotherDay());
-    notSaved_->setVisible(!results_.saveError().isEmpty());
-    notSaved_->setText(DealText::notSaved(results_.saveError()));
     const int all = static_cast<int>(players::kLevelNames.size());
     if (whole)
         progress_->setText(tr("With your cards – %1.", "%1: Master: 2 points")

@@ -65,7 +65,7 @@ private:
     DealPanel *table_, *days_, *doing_;
     DealRanking *ranking_;
     DealBeads *beads_;
-    QLabel *progress_, *longest_, *beadsNote_, *next_, *notSaved_;
+    QLabel *progress_, *longest_, *beadsNote_, *next_;
     QPushButton *stop_, *play_, *copy_, *number_;
 };
 

@@ -141,11 +141,4 @@ QString DealText::daysInARow(int days)
                     : tr("Day by day", "heading above the last deals of the day");
 }
 
-QString DealText::notSaved(const QString &systemReason)
-{
-    return tr("Your results cannot be saved at the moment: %1. They will be kept until you quit.",
-              "what the system says")
-        .arg(isolated(systemReason));
-}
-
 } // namespace meadhall::ui

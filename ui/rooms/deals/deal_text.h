@@ -52,8 +52,6 @@ public:
     static QString untilNext(const QDateTime &now);
     static QString daysInARow(int days);
     static QString longest(int days) { return tr("longest: %Ln day(s)", "row of days", days); }
-    /// @param systemReason message of the operating system
-    static QString notSaved(const QString &systemReason);
     static QString date(players::Day day);
 };
 
