@@ -64,7 +64,6 @@ void AboutGameDialog::addRow(const QString &name, const QString &value, const ch
 {
     auto *label = new QLabel(value, this);
     label->setObjectName(QLatin1String(objectName));
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setAccessibleName(name + QLatin1Char(' ') + value);
     rows_->addRow(name, label);

@@ -532,10 +532,11 @@ void MainWindow::aboutQt()
             .arg(QLatin1String(qVersion())));
 }
 
-/// Shows a text in a sheet with a button to close it.
+/// Shows a rich text in a sheet with a button to close it.
 void MainWindow::showInformation(const QString &title, const QString &text)
 {
     auto *sheet = new MessageSheet(this, MessageSheet::Sign::None, title, text);
+    sheet->setTextFormat(Qt::RichText);
     sheet->setClosesBeside(true);
     sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
     sheet->open();
@@ -578,7 +579,7 @@ QString MainWindow::unsavedText() const
 void MainWindow::showSavingState()
 {
     showUnsaved(Kept::Game, journal_ ? Errors::journal(journal_->error()) : QString());
-    for (const Kept kind : {Kept::Settings, Kept::Puzzles, Kept::Reviews, Kept::Chair})
+    for (const Kept kind : {Kept::Deals, Kept::Settings, Kept::Puzzles, Kept::Reviews, Kept::Chair})
         if (unsaved_.count(kind) > 0)
             showSavingOf(kind);
 }

@@ -207,6 +207,17 @@ std::pair<QString, int> withoutMarks(const QString &text)
     return {plain, letter};
 }
 
+/// Shows names of people and files as they are: Qt would take one with tags for rich text. Tool tips are labels, too.
+void polishLabel(QLabel &label)
+{
+    if (label.textFormat() == Qt::AutoText)
+        label.setTextFormat(Qt::PlainText);
+    // A form gives labels at most 7/4 of their height: that puts them above the middle of a field.
+    const QWidget *parent = label.parentWidget();
+    if (label.buddy() && parent && qobject_cast<QFormLayout *>(parent->layout()) && hasOneLine(*label.buddy()))
+        label.setMinimumHeight(label.buddy()->sizeHint().height());
+}
+
 } // namespace
 
 /// The style of all controls: buttons are raised, inputs sunken, selections have the accent colour, and gold marks the
@@ -225,11 +236,8 @@ public:
             adoptComboList(*view);
         } else if (isTurnedByWheel(widget) && widget->focusPolicy() == Qt::WheelFocus) {
             widget->setFocusPolicy(Qt::StrongFocus);
-        } else if (auto *label = qobject_cast<QLabel *>(widget); label && label->buddy()) {
-            // A form gives labels at most 7/4 of their height: that puts them above the middle of a field.
-            const QWidget *parent = label->parentWidget();
-            if (parent && qobject_cast<QFormLayout *>(parent->layout()) && hasOneLine(*label->buddy()))
-                label->setMinimumHeight(label->buddy()->sizeHint().height());
+        } else if (auto *label = qobject_cast<QLabel *>(widget)) {
+            polishLabel(*label);
         }
     }
     void polish(QApplication *application) override

@@ -65,6 +65,8 @@ QPushButton *MessageSheet::addButton(const QString &text, int result, bool isDef
 
 QString MessageSheet::text() const { return text_->text(); }
 
+void MessageSheet::setTextFormat(Qt::TextFormat format) { text_->setTextFormat(format); }
+
 void MessageSheet::warn(QWidget *parent, const QString &title, const QString &text)
 {
     auto *sheet = new MessageSheet(parent, Sign::Warning, title, text);

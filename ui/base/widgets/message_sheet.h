@@ -21,6 +21,8 @@ public:
     /// Adds a button that closes the sheet with this result of QDialog.
     QPushButton *addButton(const QString &text, int result, bool isDefault = false);
     QString text() const;
+    /// PlainText, unless it is set here: a text may name files and people.
+    void setTextFormat(Qt::TextFormat format);
 
     /// Opens a message about something that went wrong.
     static void warn(QWidget *parent, const QString &title, const QString &text);

@@ -71,7 +71,6 @@ void nameSegments(Segments *segments, QString label)
 ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), announcer_(new Announcer(this))
 {
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     adapt();
 }
 

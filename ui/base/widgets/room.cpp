@@ -67,8 +67,6 @@ Room::Room(QWidget *parent)
     back_->setAutoRaise(true);
     back_->setFocusPolicy(Qt::StrongFocus);
     connect(back_, &QToolButton::clicked, this, &Room::goBack);
-    title_->setTextFormat(Qt::PlainText);
-    factsLabel_->setTextFormat(Qt::PlainText);
     factsLabel_->setForegroundRole(QPalette::PlaceholderText);
     setMeasures();
     setGlyph(back_, Glyph::Back, true);

@@ -218,7 +218,6 @@ void Sheet::buildBand()
     auto *row = new QHBoxLayout(band_);
     row->setSpacing(12);
     title_->setObjectName(QStringLiteral("sheetTitle"));
-    title_->setTextFormat(Qt::PlainText);
     close_->setObjectName(QStringLiteral("sheetClose"));
     connect(close_, &QToolButton::clicked, this, &QDialog::reject);
     row->addWidget(title_);

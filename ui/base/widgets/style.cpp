@@ -14,7 +14,6 @@ QLabel *wordLabel(QWidget *parent, qreal factor, bool bold, bool dim)
     auto *label = new QLabel(parent);
     label->setFont(scaledFont(label->font(), factor, bold));
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     if (dim)
         label->setForegroundRole(QPalette::PlaceholderText);
     return label;

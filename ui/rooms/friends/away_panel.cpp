@@ -30,7 +30,6 @@ AwayPanel::AwayPanel(TableView &view)
     setObjectName(QStringLiteral("away"));
     title_->setFont(scaledFont(title_->font(), kAwayTitle, true));
     figure_->setFont(scaledFont(figure_->font(), kAwayFigure, true));
-    title_->setTextFormat(Qt::PlainText);
     title_->setWordWrap(true);
     note_->setWordWrap(true);
     auto *grid = new QGridLayout(this);

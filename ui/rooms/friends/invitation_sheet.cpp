@@ -137,7 +137,6 @@ void InvitationSheet::showSeats()
         QFont bold = name->font();
         bold.setBold(true);
         name->setFont(bold);
-        name->setTextFormat(Qt::PlainText);
         const QString line = guest ? NetworkText::presence(seat.presence) : people.looks[i].idleLine;
         auto *state = new QLabel(line);
         state->setObjectName(QStringLiteral("seat%1").arg(i + 1));

@@ -97,7 +97,6 @@ NoticeStrip::NoticeStrip(QWidget *parent) : QFrame(parent), label_(new QLabel), 
     row->addWidget(label_, 1);
     row->addWidget(button_);
     label_->setWordWrap(true);
-    label_->setTextFormat(Qt::PlainText);
     button_->setAutoDefault(true);
     hide();
 }
@@ -144,7 +143,6 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     title_->setFont(scaledFont(font(), 1.25, true));
     for (QLabel *label : {title_, note_}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
     }
     note_->setForegroundRole(QPalette::PlaceholderText);
     chairs_->setHorizontalSpacing(grown(12));
@@ -186,11 +184,9 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
     chairs_->addWidget(new ChairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
                        row, 0);
     auto *words = new QLabel(name, plaque_);
-    words->setTextFormat(Qt::PlainText);
     words->setEnabled(!isFree(seat));
     words->setAccessibleName(line.isEmpty() ? name : tr("%1: %2", "a player, and what is said of it").arg(name, line));
     auto *state = new QLabel(line, plaque_);
-    state->setTextFormat(Qt::PlainText);
     state->setForegroundRole(QPalette::PlaceholderText);
     chairs_->addWidget(words, row, 1);
     chairs_->addWidget(state, row, 2);

@@ -101,7 +101,6 @@ QLabel *LessonPanel::addLabel(const char *name)
     auto *label = new QLabel(this);
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     label->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
     return label;

@@ -190,7 +190,6 @@ void NewGameDialog::buildFoot()
     summary_ = new QLabel;
     summary_->setObjectName(QStringLiteral("summary"));
     summary_->setWordWrap(true);
-    summary_->setTextFormat(Qt::PlainText);
     play_ = new QPushButton;
     play_->setObjectName(QStringLiteral("play"));
     // Without a window of its own, an automatic default button would no longer be one after losing the focus.

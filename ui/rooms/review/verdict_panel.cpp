@@ -86,7 +86,6 @@ QLabel *VerdictPanel::label(const char *name, qreal scale, bool bold)
 {
     auto *label = new QLabel(this);
     label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
     label->setFont(scaledFont(font(), scale, bold));
     return label;
 }

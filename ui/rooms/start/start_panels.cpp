@@ -55,7 +55,6 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
     column_->setSpacing(grown(10));
     column_->addWidget(picture, 1);
     for (QLabel *label : {title_, sentence_}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
     title_->setFont(scaledFont(font(), 1.75, true));
@@ -97,7 +96,6 @@ QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph 
 void StartPanel::addNote(const QString &note)
 {
     auto *label = new QLabel(note, this);
-    label->setTextFormat(Qt::PlainText);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setAlignment(Qt::AlignCenter);
     buttons_->addWidget(label);

@@ -44,7 +44,6 @@ SidePanelTitle::SidePanelTitle(QWidget *parent)
     row->addWidget(close_);
     goal_->setForegroundRole(QPalette::PlaceholderText);
     goal_->setWordWrap(true);
-    part_->setTextFormat(Qt::PlainText);
     pin_->setCheckable(true);
     connect(pin_, &QToolButton::clicked, this, &SidePanelTitle::pinned);
     connect(close_, &QToolButton::clicked, this, &SidePanelTitle::closed);

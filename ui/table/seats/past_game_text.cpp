@@ -6,6 +6,7 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/players/same_deal.h"
+#include "engine/record/clean_name.h"
 #include "engine/record/plain_text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
@@ -111,7 +112,8 @@ QStringList PastGameText::opponents(const record::Summary &summary)
         if (chair && chair->human && chair->unnamed > 0)
             continue;
         const bool known = chair && personaIds().contains(QString::fromStdString(chair->persona));
-        list.push_back(QString::fromStdString(known ? chair->persona : summary.game.seats[seat]));
+        const QString name = QString::fromStdString(known ? chair->persona : summary.game.seats[seat]);
+        list.push_back(known ? name : cleanName(name));
     }
     return list;
 }

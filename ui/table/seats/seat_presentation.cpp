@@ -2,6 +2,7 @@
 #include "ui/table/seats/seat_presentation.h"
 
 #include "engine/core/to_index.h"
+#include "engine/record/clean_name.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -67,12 +68,14 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<players:
     const std::vector<QString> portraits = seatedPortraits(game, chairs, humans == 1);
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::Chair &chair = chairs[i];
-        const QString written = QString::fromStdString(game.seats[i]);
+        const QString written = cleanName(QString::fromStdString(game.seats[i])); // a record may come from anybody
         const QString known = personaName(QString::fromStdString(chair.persona));
         if (chair.human && chair.unnamed > 0)
             people.names.seats.push_back(defaultName(chair.unnamed, humans == 1));
         else
-            people.names.seats.push_back(known.isEmpty() ? written : known);
+            people.names.seats.push_back(!known.isEmpty()    ? known
+                                         : written.isEmpty() ? defaultName(static_cast<int>(i) + 1, false)
+                                                             : written);
         if (chair.human && humans == 1)
             people.names.own = static_cast<int>(i);
         SeatAppearance look;

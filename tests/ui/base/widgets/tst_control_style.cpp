@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGroupBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -20,6 +21,7 @@
 #include <QTableWidget>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QtTest>
 
@@ -129,6 +131,7 @@ private Q_SLOTS:
     void keyLettersWhileAltIsHeld();
     void keyLettersTearNoWord();
     void progressGrowsFromTheBeginning();
+    void namesAreNoRichText();
 };
 
 void TestControlStyle::initTestCase()
@@ -390,6 +393,24 @@ void TestControlStyle::progressGrowsFromTheBeginning()
     bar.setLayoutDirection(Qt::RightToLeft);
     QCOMPARE(pixels(bar.grab().toImage(), done, 0, 100), 0);
     QVERIFY(pixels(bar.grab().toImage(), done, 150, 200) > 0);
+}
+
+/// In labels and in tool tips, of widgets and of items of a scene.
+void TestControlStyle::namesAreNoRichText()
+{
+    const QString name = QStringLiteral("<h1>Bo</h1>");
+    QLabel label(name), richLabel(name);
+    richLabel.setTextFormat(Qt::RichText);
+    for (QLabel *one : {&label, &richLabel})
+        one->ensurePolished();
+    QCOMPARE(label.textFormat(), Qt::PlainText);
+    QCOMPARE(richLabel.textFormat(), Qt::RichText);
+    QToolTip::showText({10, 10}, name);
+    const auto tips = QApplication::topLevelWidgets();
+    const auto tip = std::find_if(tips.begin(), tips.end(), [](QWidget *w) { return w->inherits("QTipLabel"); });
+    QVERIFY(tip != tips.end());
+    QCOMPARE(static_cast<QLabel *>(*tip)->textFormat(), Qt::PlainText);
+    QToolTip::hideText();
 }
 
 REGISTER_TEST(TestControlStyle)

@@ -2,9 +2,12 @@
 // The choices for a new game: editions, problems, the game event, and what is remembered.
 #include "engine/core/to_index.h"
 #include "engine/players/same_deal.h"
+#include "engine/record/clean_name.h"
 #include "engine/record/json_lines.h"
 #include "tests/test_program.h"
 #include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/past_game_text.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"
@@ -58,6 +61,8 @@ private Q_SLOTS:
     void choicesOfOlderVersionsAreRead();
     void invalidSettingsBecomeDefaults_data();
     void invalidSettingsBecomeDefaults();
+    void namesOfRecordsAreCleaned_data();
+    void namesOfRecordsAreCleaned();
 
 private:
     QString file() const { return folder_.filePath(QStringLiteral("settings.ini")); }
@@ -398,6 +403,35 @@ void TestGameSetup::invalidSettingsBecomeDefaults()
     out.close();
     QSettings settings(file(), QSettings::IniFormat);
     QCOMPARE(loadSetup(settings), GameSetup());
+}
+
+void TestGameSetup::namesOfRecordsAreCleaned_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("lines") << QStringLiteral("Bo\nwins");
+    QTest::newRow("direction") << QStringLiteral("Bo\u202Esniw");
+    QTest::newRow("terminal") << QStringLiteral("Bo\u001B[31m");
+    QTest::newRow("long") << QString(5000, u'o');
+    QTest::newRow("nothing visible") << QStringLiteral("\u3164 \u0301");
+    QTest::newRow("empty") << QString();
+}
+
+/// At the table, in the list of games and in the dialog: a record may come from anybody.
+void TestGameSetup::namesOfRecordsAreCleaned()
+{
+    QFETCH(QString, name);
+    GameEvent game = toGameEvent(twoPlayers());
+    game.seats = {name.toStdString(), "Ada"};
+    game.chairs = {"human", "human"};
+    const auto isClean = [](const QString &shown) { return !shown.isEmpty() && shown == cleanName(shown); };
+    for (const QString &shown : peopleIn(game).names.seats)
+        QVERIFY2(isClean(shown), qPrintable(shown));
+    record::Summary summary;
+    summary.game = game;
+    for (const QString &shown : PastGameText::opponents(summary))
+        QVERIFY2(shown.isEmpty() || isClean(shown), qPrintable(shown));
+    for (const ChairSetup &chair : chairsOf(game).value())
+        QVERIFY2(chair.name.isEmpty() || isClean(chair.name), qPrintable(chair.name));
 }
 
 REGISTER_TEST(TestGameSetup)
