@@ -412,11 +412,6 @@
         </translation>
     </message>
     <message>
-        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
-        <comment>what the system says</comment>
-        <translation>يتعذّر حاليًا حفظ نتائجك: %1. وستبقى متاحة إلى حين إنهاء البرنامج فقط.</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
         <translation>جارٍ الآن</translation>
@@ -6325,17 +6320,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not the same for all: see the seats.</source>
         <translation>ليست واحدة للجميع: التفاصيل في المقاعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
-        <translation>
-            <numerusform>بلا خصوم.</numerusform>
-            <numerusform>خصم واحد: النقر على وجه آخر يغيّره.</numerusform>
-            <numerusform>خصمان: النقر على وجه آخر يغيّر أحدهما.</numerusform>
-            <numerusform>%Ln&#xa0;خصوم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
-            <numerusform>%Ln&#xa0;خصمًا: النقر على وجه آخر يغيّر أحدهم.</numerusform>
-            <numerusform>%Ln&#xa0;خصم: النقر على وجه آخر يغيّر أحدهم.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln opponent(s): click another picture to change.</source>

@@ -336,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
-        <comment>what the system says</comment>
-        <translation>Deine Ergebnisse lassen sich gerade nicht speichern: %1. Bis zum Beenden bleiben sie erhalten.</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
         <translation>Läuft gerade</translation>
@@ -1102,14 +1097,6 @@
         <source>One hand</source>
         <comment>the game is over after one deal</comment>
         <translation>Ein Durchgang</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Punkt</numerusform>
-            <numerusform>%Ln&#xa0;Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -4249,11 +4236,6 @@ Prüfe den Ordnernamen.</translation>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
         <translation>schlägt Stapel&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Bester Zug: weniger als %1&#xa0;Punkte verloren. Gut: weniger als %2. Zweifelhaft: weniger als %3. Fehler: %3 oder mehr. Es zählt nur, was sicher verloren ist, ob die anderen nun wie die Stufe „Leicht“, „Mittel“ oder „Schwer“ spielen.</translation>
     </message>
     <message>
         <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>

@@ -336,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
-        <comment>what the system says</comment>
-        <translation>Your results cannot be saved at the moment: %1. They will be kept until you quit.</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
         <translation>In progress</translation>

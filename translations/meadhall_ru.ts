@@ -355,11 +355,6 @@
         </translation>
     </message>
     <message>
-        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
-        <comment>what the system says</comment>
-        <translation>Сейчас не удаётся сохранить ваши результаты: %1. До выхода из программы они не пропадут.</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
         <translation>Идёт сейчас</translation>
@@ -1121,15 +1116,6 @@
         <source>One hand</source>
         <comment>the game is over after one deal</comment>
         <translation>Одна партия</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;очко</numerusform>
-            <numerusform>%Ln&#xa0;очка</numerusform>
-            <numerusform>%Ln&#xa0;очков</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -4326,11 +4312,6 @@ Please verify the correct directory name was given.</source>
         <translation>бьёт стопку %1</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Лучший ход: потеряно меньше %1 очка. Хороший: меньше %2. Сомнительный: меньше %3. Ошибка: %3 и&#xa0;больше. Учитываются только явные потери, как бы ни играли соперники: как уровень «Лёгкий», «Средний» или «Сложный».</translation>
-    </message>
-    <message>
         <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Этот ход обходится дороже, чем видно по очкам: он сильно снижает шансы на победу.</translation>
@@ -6089,14 +6070,6 @@ Please verify the correct directory name was given.</source>
         <translation>Не у всех одинаково: смотрите места.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
-        <translation>
-            <numerusform>%Ln&#xa0;соперник: чтобы сменить, нажмите на другое лицо.</numerusform>
-            <numerusform>%Ln&#xa0;соперника: чтобы сменить, нажмите на другое лицо.</numerusform>
-            <numerusform>%Ln&#xa0;соперников: чтобы сменить, нажмите на другое лицо.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
             <numerusform>%Ln&#xa0;соперник: чтобы сменить, нажмите на другой портрет.</numerusform>
@@ -6121,10 +6094,6 @@ Please verify the correct directory name was given.</source>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Не участвуют: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Leave out exactly two colours.</source>

@@ -355,11 +355,6 @@
         </translation>
     </message>
     <message>
-        <source>Your results cannot be saved at the moment: %1. They will be kept until you quit.</source>
-        <comment>what the system says</comment>
-        <translation>Зараз не вдається зберегти ваші результати: %1. До виходу з програми вони не зникнуть.</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
         <translation>Зараз триває</translation>
@@ -1121,15 +1116,6 @@
         <source>One hand</source>
         <comment>the game is over after one deal</comment>
         <translation>Одна роздача</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>target of the game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;очко</numerusform>
-            <numerusform>%Ln&#xa0;очки</numerusform>
-            <numerusform>%Ln&#xa0;очок</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -4326,11 +4312,6 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
-        <source>Best: less than %1 points lost. Fine: less than %2. Doubtful: less than %3. Mistake: %3 or more. Only a loss that is certain counts, whether the opponents play like the level Easy, Medium or Hard.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Найкращий хід: втрачено менше ніж %1 очка. Добрий: менше ніж %2. Сумнівний: менше ніж %3. Помилка: %3 і&#xa0;більше. Враховується лише доведена втрата, хоч би як грали суперники: як рівень «Легкий», «Середній» чи «Складний».</translation>
-    </message>
-    <message>
         <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Цей хід обходиться дорожче, ніж видно з очок: він сильно зменшує шанси на перемогу.</translation>
@@ -6089,14 +6070,6 @@ Please verify the correct directory name was given.</source>
         <translation>Не в усіх однаково: дивіться місця.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln opponent(s): click another face to change.</source>
-        <translation>
-            <numerusform>%Ln&#xa0;суперник: щоб змінити, натисніть інше обличчя.</numerusform>
-            <numerusform>%Ln&#xa0;суперники: щоб змінити, натисніть інше обличчя.</numerusform>
-            <numerusform>%Ln&#xa0;суперників: щоб змінити, натисніть інше обличчя.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
             <numerusform>%Ln&#xa0;суперник: щоб змінити, натисніть на інший портрет.</numerusform>
@@ -6121,10 +6094,6 @@ Please verify the correct directory name was given.</source>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Вилучено: %1.</translation>
-    </message>
-    <message>
-        <source>Choose exactly two colours to leave out.</source>
-        <translation>Виберіть рівно два кольори, що не братимуть участі в&#xa0;грі.</translation>
     </message>
     <message>
         <source>Leave out exactly two colours.</source>
