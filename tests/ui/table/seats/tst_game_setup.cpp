@@ -430,7 +430,8 @@ void TestGameSetup::namesOfRecordsAreCleaned()
     summary.game = game;
     for (const QString &shown : PastGameText::opponents(summary))
         QVERIFY2(shown.isEmpty() || isClean(shown), qPrintable(shown));
-    for (const ChairSetup &chair : chairsOf(game).value())
+    const auto chairs = chairsOf(game).value();
+    for (const ChairSetup &chair : chairs)
         QVERIFY2(chair.name.isEmpty() || isClean(chair.name), qPrintable(chair.name));
 }
 
