@@ -4058,7 +4058,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;لا</translation>
+        <translation>لا</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,7 @@ void VerdictPanel::arrange()
     head->setVerticalSpacing(grown(2));
     head->addWidget(mark_, 0, 0);
     head->addWidget(word_, 0, 1);
+    place_->setWordWrap(true); // in long languages
     head->addWidget(place_, 0, 2);
     head->addWidget(cost_, 1, 0, 1, 2);
     head->addWidget(interval_, 1, 2);
@@ -150,6 +151,7 @@ void VerdictPanel::arrangeLow()
     head->addSpacing(grown(6));
     head->addWidget(interval_);
     head->addStretch(1);
+    place_->setWordWrap(false);
     head->addWidget(place_);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(grown(6));

@@ -46,7 +46,9 @@ ThrowEvent thrown(std::vector<std::optional<int>> symbols)
 bool cardReasonsHold(const ninjan::View &view, Card card, const QString &sentence)
 {
     const auto beats = view.board().beatenPiles(card);
-    if (!sentence.startsWith(QStringLiteral("Choose %1: it ").arg(NinjanText::card(card, Case::Accusative))))
+    const QString opening = QStringLiteral("Choose %1: ").arg(NinjanText::card(card, Case::Accusative));
+    if (!sentence.startsWith(opening + QStringLiteral("it "))
+        && !sentence.startsWith(opening + QStringLiteral("as things stand it ")))
         return false;
     if (sentence.contains(QLatin1String("beats nothing")) != (beats == 0)
         && !sentence.contains(QLatin1String("resolved")))
@@ -64,7 +66,7 @@ bool cardReasonsHold(const ninjan::View &view, Card card, const QString &sentenc
         return false;
     if (sentence.contains(QLatin1String("nobody can prevent")) && view.players() > 2 && higher)
         return false;
-    static const QRegularExpression takes(QStringLiteral("(?:it takes|would take) (.+?) \\(([+−]?\\d+)\\)"));
+    static const QRegularExpression takes(QStringLiteral("(?:it takes|has to take) (.+?) \\(([+−]?\\d+)\\)"));
     if (const auto match = takes.match(sentence); match.hasMatch()) {
         for (int pile = 0; pile < ninjan::kPiles; ++pile) {
             const auto &cards = view.board().piles[toIndex(pile)];
@@ -257,10 +259,10 @@ void TestNinjanText::logNamesSeatsOutOfTheThrow()
     over.totals = {3, 38, 38};
     over.winners = {1};
     ninjan::View view = ownViewAfter({});
-    QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()), QStringLiteral("Leif wins. Points: 38"));
+    QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()), QStringLiteral("Leif wins with 38 point(s)."));
     view.apply(thrown({std::nullopt, kPaper, kRock}));
     QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()),
-             QStringLiteral("Leif wins the throw. Points each: 38"));
+             QStringLiteral("Leif wins the throw-off with 38 point(s) each."));
 }
 
 REGISTER_TEST(TestNinjanText)

@@ -148,7 +148,7 @@ void TestLesson::remarkDisappearsWithTheRightMove()
     Learner l;
     l.play("B8");
     QCOMPARE(l.events(), std::size_t(2));
-    QVERIFY(l.remark().contains(QLatin1String("goes with no other card")));
+    QVERIFY(l.remark().contains(QStringLiteral("doesn’t go with anything else")));
     QTRY_VERIFY(l.odin().stage().hand().selection().empty()); // the wrong card is not in the way of the right one
     l.pass();                                                 // illegal on the lead
     QVERIFY(!l.remark().isEmpty());
