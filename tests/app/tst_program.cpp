@@ -12,6 +12,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QtEndian>
 #include <QtTest>
 
 #include <algorithm>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void deadDisplayIsExplained_data();
     void deadDisplayIsExplained();
     void recordsHaveAMimeType();
+    void iconsHaveTheirSizes();
 };
 
 namespace {
@@ -461,13 +463,38 @@ void ProgramTest::recordsHaveAMimeType()
     const QString ours = QStringLiteral("application/x-meadhall-record");
     QCOMPARE(types.mimeTypeForFile(QStringLiteral("game.meadhall"), QMimeDatabase::MatchExtension).name(), ours);
     QCOMPARE(types.mimeTypeForData(record::toLine(GameEvent{})).name(), ours);
-    QFile entry(sourcePath("resources/desktop/org.meadhall.Meadhall.desktop"));
+    QFile entry(sourcePath("resources/desktop/org.meadhall.Meadhall.desktop.in"));
     QVERIFY(entry.open(QIODevice::ReadOnly));
     const QByteArray text = entry.readAll();
-    QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";\n"));
-    QVERIFY(text.contains("\nExec=meadhall %f\n"));
-    for (const GameTraits *game : games())
-        QVERIFY(text.contains("\nExec=meadhall --new-game " + QByteArray(game->name.data()) + '\n'));
+    QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";x-scheme-handler/meadhall;\n"));
+    QVERIFY(text.contains("\nExec=meadhall %u\n"));
+    QByteArrayList actions;
+    for (const GameTraits *game : games()) {
+        actions += game->name.data();
+        QVERIFY(text.contains("\nExec=meadhall --new-game " + actions.last() + '\n'));
+    }
+    QVERIFY(text.contains("\nActions=" + actions.join(';') + ";\n"));
+    for (const QByteArray &action : actions)
+        QVERIFY(text.contains("\n[Desktop Action " + action + "]\n"));
+}
+
+/// The icons of the program and its records, in the sizes that desktops draw.
+void ProgramTest::iconsHaveTheirSizes()
+{
+    QFile types(sourcePath("resources/desktop/org.meadhall.Meadhall.xml"));
+    QVERIFY(types.open(QIODevice::ReadOnly));
+    QVERIFY(types.readAll().contains("<icon name=\"org.meadhall.Meadhall.Record\"/>"));
+    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) {
+        for (const char *name : {"apps/org.meadhall.Meadhall", "mimetypes/org.meadhall.Meadhall.Record"}) {
+            QFile icon(sourcePath("resources/desktop/hicolor/")
+                       + QStringLiteral("%1x%1/%2.png").arg(QString::number(side), QLatin1String(name)));
+            QVERIFY2(icon.open(QIODevice::ReadOnly), qPrintable(icon.fileName()));
+            const QByteArray header = icon.read(24); // a signature, then the first chunk: length, "IHDR", width, height
+            QVERIFY(header.startsWith("\x89PNG"));
+            QCOMPARE(qFromBigEndian<quint32>(header.constData() + 16), quint32(side));
+            QCOMPARE(qFromBigEndian<quint32>(header.constData() + 20), quint32(side));
+        }
+    }
 }
 
 REGISTER_TEST(ProgramTest)

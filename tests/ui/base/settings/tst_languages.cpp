@@ -419,7 +419,7 @@ void TestLanguages::endOfARoundNamesTheWinner()
 void TestLanguages::desktopFilesAreTranslated()
 {
     const QString folder = sourcePath("resources/desktop/org.meadhall.Meadhall.");
-    QFile desktop(folder + QStringLiteral("desktop")), metainfo(folder + QStringLiteral("metainfo.xml.in"));
+    QFile desktop(folder + QStringLiteral("desktop.in")), metainfo(folder + QStringLiteral("metainfo.xml.in"));
     QVERIFY(desktop.open(QIODevice::ReadOnly) && metainfo.open(QIODevice::ReadOnly));
     const QString entry = QString::fromUtf8(desktop.readAll());
     const QString about = QString::fromUtf8(metainfo.readAll());
@@ -432,6 +432,8 @@ void TestLanguages::desktopFilesAreTranslated()
         const QString code = QString::fromLatin1(language);
         for (const char *key : {"GenericName", "Comment", "Keywords"})
             QVERIFY2(entry.contains(QStringLiteral("\n%1[%2]=").arg(QLatin1String(key), code)), key);
+        QCOMPARE(entry.count(QStringLiteral("\nName[%1]=").arg(code)), entry.count(QLatin1String("[Desktop Action ")));
+        QCOMPARE(tagCount(QStringLiteral("caption"), code), tagCount(QStringLiteral("caption"), QString()));
         QCOMPARE(tagCount(QStringLiteral("summary"), code), 1);
         QCOMPARE(tagCount(QStringLiteral("p"), code), tagCount(QStringLiteral("p"), QString()));
     }
