@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar_EG">
 <context>
+    <name>ButtonText</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: what it copies is on the clipboard now</comment>
+        <translation>نُسخ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>لعبة &amp;جديدة…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>م&amp;تابعة</translation>
+    </message>
+    <message>
+        <source>Compare with computers</source>
+        <comment>how they play the cards of a game</comment>
+        <translation>مقارنة مع الحاسوب</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>setting</comment>
+        <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>&amp;من البداية</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button</comment>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button: what has been stopped or paused</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>السرعة: ⁦%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>CostText</name>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
@@ -41,18 +99,6 @@
         <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>البطاقة الملتقطة لا تدخل في أي مجموعة لديك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand still makes %Ln sets afterwards.</source>
@@ -215,16 +261,19 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
         <comment>title</comment>
         <translation>توزيع اليوم</translation>
-    </message>
-    <message>
-        <source>Compare with computers</source>
-        <comment>title: computers play a deal again</comment>
-        <translation>مقارنة مع الحاسوب</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -509,7 +558,7 @@
     </message>
     <message>
         <source>The last line of the record was incomplete and has been left out.</source>
-        <translation>كان السطر الأخير من اللعبة المحفوظة ناقصًا فتم تجاهله.</translation>
+        <translation>كان السطر الأخير من اللعبة المحفوظة ناقصًا فأُهمل.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: line %2 breaks the rules of the game.</source>
@@ -645,11 +694,6 @@
         <source>Computer</source>
         <comment>who sits on a chair</comment>
         <translation>الحاسوب</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, as the name of a seat</comment>
-        <translation>أنت</translation>
     </message>
     <message>
         <source>Player %L1</source>
@@ -800,7 +844,7 @@
     <message>
         <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>البطاقتان 3 و2 من لون واحد مجموعة. تُقرأ أرقامها عددًا واحدًا، الأكبر أولًا، ولا تُجمع: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد بطاقتَي 8&#xa0;زرقاء و2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
+        <translation>البطاقتان 3 و2 من لون واحد مجموعة. يُقرأ رقماهما عددًا واحدًا، الأكبر أولًا، ولا يُجمعان: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد بطاقتَي 8&#xa0;زرقاء و2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -1100,6 +1144,15 @@
         <source>seat is free</source>
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>المقعد شاغر</translation>
+    </message>
+    <message>
+        <source>The host does not allow hints.</source>
+        <translation>لا يسمح المضيف بالتلميحات.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>whose connection was lost</comment>
+        <translation>عاد الاتصال: %1.</translation>
     </message>
 </context>
 <context>
@@ -1448,14 +1501,6 @@
     </message>
 </context>
 <context>
-    <name>NinjanLogFormatter</name>
-    <message>
-        <source>Round %1</source>
-        <comment>column of the table of points</comment>
-        <translation>الجولة&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -1601,11 +1646,6 @@
         <translation>%1: مقص.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <comment>heading in the log</comment>
-        <translation>الجولة&#xa0;%1</translation>
-    </message>
-    <message>
         <source>has chosen</source>
         <comment>under the name of a player</comment>
         <translation>اختيرت بطاقة</translation>
@@ -1707,11 +1747,6 @@
         <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
         <translation>الجولة&#xa0;%1: كُشفت آخر البطاقات.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>محددة</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2028,18 +2063,6 @@
         <translation>البطاقة التي تُلعب لا تدخل في أي مجموعة لديك.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -2220,13 +2243,17 @@
         <comment>reason for a move</comment>
         <translation>لن تنفد بطاقات أحد بالرد على ذلك.</translation>
     </message>
-</context>
-<context>
-    <name>OdinLogFormatter</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>المرحلة %1</translation>
+    <message numerus="yes">
+        <source>It leaves you with %Ln sets instead of %1.</source>
+        <comment>reason for or against a move</comment>
+        <translation>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2753,11 +2780,6 @@
         <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>تُلعب مجموعتك الأخيرة تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>محددة</translation>
-    </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
         <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
@@ -2827,18 +2849,6 @@
         <source>Any number of players</source>
         <comment>which games are counted</comment>
         <translation>أي عدد من اللاعبين</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>which games are counted</comment>
-        <translation>
-            <numerusform>بلا لاعبين</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبان</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
     </message>
     <message>
         <source>All</source>
@@ -2938,31 +2948,9 @@
         <translation>المتوقعة</translation>
     </message>
     <message>
-        <source>by month; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>حسب الشهر، والأقل أفضل</translation>
-    </message>
-    <message>
-        <source>by month; more is better</source>
-        <comment>below a title</comment>
-        <translation>حسب الشهر، والأكثر أفضل</translation>
-    </message>
-    <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
         <translation>المتوسط %1، وللآخرين حول الطاولة %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many have been played</comment>
-        <translation>
-            <numerusform>بلا ألعاب</numerusform>
-            <numerusform>لعبة واحدة</numerusform>
-            <numerusform>لعبتان</numerusform>
-            <numerusform>%Ln ألعاب</numerusform>
-            <numerusform>%Ln لعبة</numerusform>
-            <numerusform>%Ln لعبة</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2983,11 +2971,6 @@
         <source>Month</source>
         <comment>heading of a table</comment>
         <translation>الشهر</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>heading: points a hand or a game</comment>
-        <translation>النقاط</translation>
     </message>
     <message>
         <source>Others</source>
@@ -3127,26 +3110,9 @@
         <translation>دون المستوى «%1»</translation>
     </message>
     <message>
-        <source>95% sure: %1 to %2</source>
-        <comment>where a rating probably is</comment>
-        <translation>بثقة 95%: من %1 إلى %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
         <translation>%1 من %2 ألعاب قبل ظهور التصنيف</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after about 15</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>بلا ألعاب؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
-            <numerusform>لعبة واحدة؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
-            <numerusform>لعبتان؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
-            <numerusform>%Ln ألعاب؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
-            <numerusform>%Ln لعبة؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
-            <numerusform>%Ln لعبة؛ يستقر التصنيف بعد نحو 15 لعبة</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
@@ -3211,11 +3177,6 @@
         <source>%1: %2</source>
         <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>، </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3321,26 +3282,6 @@
         <translation>النقاط في اللعبة</translation>
     </message>
     <message>
-        <source>an average appears after 7 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأقل أفضل</translation>
-    </message>
-    <message>
-        <source>an average appears after 7 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>يظهر المتوسط بدءًا من 7 ألعاب، والأكثر أفضل</translation>
-    </message>
-    <message>
-        <source>average of 20 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>متوسط 20 لعبة، والأقل أفضل</translation>
-    </message>
-    <message>
-        <source>average of 20 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>متوسط 20 لعبة، والأكثر أفضل</translation>
-    </message>
-    <message>
         <source>%1: %2 points per hand, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: النقاط في المرحلة %2، %3؛ الآخرون %4</translation>
@@ -3360,29 +3301,15 @@
         <comment>below a title</comment>
         <translation>النقاط في اللعبة حسب نوع الخطأ</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); less certain after a pause</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>بلا ألعاب؛ أقل دقة بعد الانقطاع</numerusform>
-            <numerusform>لعبة واحدة؛ أقل دقة بعد الانقطاع</numerusform>
-            <numerusform>لعبتان؛ أقل دقة بعد الانقطاع</numerusform>
-            <numerusform>%Ln ألعاب؛ أقل دقة بعد الانقطاع</numerusform>
-            <numerusform>%Ln لعبة؛ أقل دقة بعد الانقطاع</numerusform>
-            <numerusform>%Ln لعبة؛ أقل دقة بعد الانقطاع</numerusform>
-        </translation>
+    <message>
+        <source>fewer is better</source>
+        <comment>below a title: points</comment>
+        <translation>الأقل أفضل</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after more</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>بلا ألعاب؛ يستقر بعد المزيد</numerusform>
-            <numerusform>لعبة واحدة؛ يستقر بعد المزيد</numerusform>
-            <numerusform>لعبتان؛ يستقر بعد المزيد</numerusform>
-            <numerusform>%Ln ألعاب؛ يستقر بعد المزيد</numerusform>
-            <numerusform>%Ln لعبة؛ يستقر بعد المزيد</numerusform>
-            <numerusform>%Ln لعبة؛ يستقر بعد المزيد</numerusform>
-        </translation>
+    <message>
+        <source>more is better</source>
+        <comment>below a title: points</comment>
+        <translation>الأكثر أفضل</translation>
     </message>
 </context>
 <context>
@@ -3396,11 +3323,6 @@
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
         <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3438,11 +3360,6 @@
             <numerusform>%Ln لعبة</numerusform>
             <numerusform>%Ln لعبة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>، </translation>
     </message>
     <message>
         <source>Game from %1</source>
@@ -3668,14 +3585,6 @@
         <translation>الدرجة %1</translation>
     </message>
     <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها واختيار البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
         <translation>الجولة %1 من %2</translation>
@@ -3784,6 +3693,24 @@
         <source>%1 Tempting: %2. %3</source>
         <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
         <translation>%1 الجواب المغري: %2. %3</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <comment>title, heading</comment>
+        <translation>لغز اليوم</translation>
+    </message>
+    <message>
+        <source>at the first attempt</source>
+        <comment>below a share in percent, or “Solved”</comment>
+        <translation>من أول محاولة</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Select your cards and play them.</source>
+        <translation>لك بدء الجولة. ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها واختيار البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
     </message>
 </context>
 <context>
@@ -4234,11 +4161,6 @@ Please verify the correct directory name was given.</source>
         <translation>⁦± %1⁩ حتى الآن</translation>
     </message>
     <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>المرحلة %1</translation>
-    </message>
-    <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
         <translation>المرحلة %1، الدور %2</translation>
@@ -4552,6 +4474,21 @@ Please verify the correct directory name was given.</source>
         <comment>a mistake; cards (nominative)</comment>
         <translation>التُقطت %1، والأفضل %2</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <comment>title, button: a game is looked at again</comment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>الخطأ السابق</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>الخطأ التالي</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -4677,12 +4614,6 @@ Please verify the correct directory name was given.</source>
         <translation>دورك</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>، </translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>بطاقة مقلوبة</translation>
@@ -4724,14 +4655,71 @@ Please verify the correct directory name was given.</source>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
         <translation>المحدد: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading, column of points</comment>
+        <translation>الجولة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points, place in a game</comment>
+        <translation>المرحلة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a row, and how many there are</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: of a table, a column</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>label: Odin or Ninjan</comment>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>heading, button</comment>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page: how everybody&apos;s points grew</comment>
+        <translation>المنحنى</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games, or fact about a game</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخ رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>محددة</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
@@ -4831,11 +4819,6 @@ Please verify the correct directory name was given.</source>
         <translation>يعمل Meadhall بالفعل بالمجلد «%1»، لكنه لا يستجيب (العملية %2).</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
         <source>Use it here anyway</source>
         <comment>button</comment>
         <translation>استخدامه هنا رغم ذلك</translation>
@@ -4884,11 +4867,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;نسخ</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>نُسخ الرقم</translation>
-    </message>
-    <message>
         <source>Deal number:</source>
         <translation>رقم التوزيع:</translation>
     </message>
@@ -4896,11 +4874,6 @@ Please verify the correct directory name was given.</source>
         <source>Started:</source>
         <comment>when the game was begun</comment>
         <translation>وقت البدء:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Leading the whole hand:</source>
@@ -5129,11 +5102,6 @@ Please verify the correct directory name was given.</source>
         <translation>ترتيب حسب ال&amp;رقم</translation>
     </message>
     <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
-    </message>
-    <message>
         <source>Open recen&amp;t</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>الملفات الأ&amp;خيرة</translation>
@@ -5350,11 +5318,6 @@ Please verify the correct directory name was given.</source>
         <translation>النقاط ببطاقاتك</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>أنت</translation>
-    </message>
-    <message>
         <source>points with your cards</source>
         <comment>below the line of results</comment>
         <translation>النقاط ببطاقاتك</translation>
@@ -5413,21 +5376,6 @@ Please verify the correct directory name was given.</source>
         <translation>إي&amp;قاف</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>نُسخ</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>نُسخ رقم التوزيع</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>نُسخت</translation>
-    </message>
-    <message>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>نُسخت النتيجة</translation>
@@ -5451,16 +5399,6 @@ Please verify the correct directory name was given.</source>
         <source>Pla&amp;y it again</source>
         <comment>button: the same deal</comment>
         <translation>اللعب مرة أ&amp;خرى</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the computers play</comment>
-        <translation>م&amp;تابعة</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;متابعة</translation>
     </message>
 </context>
 <context>
@@ -5521,11 +5459,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::FiguresPanel</name>
-    <message>
-        <source>Games</source>
-        <comment>below a figure: how many</comment>
-        <translation>الألعاب</translation>
-    </message>
     <message>
         <source>Won: %1</source>
         <comment>below a share in percent: how many games</comment>
@@ -5590,11 +5523,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>آخر %Ln شهرًا</numerusform>
             <numerusform>آخر %Ln شهر</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which game&apos;s statistics are shown</comment>
-        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Level of the strongest opponent</source>
@@ -5669,11 +5597,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>فتح لعبة محفوظة</translation>
-    </message>
-    <message>
         <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>ألعاب محفوظة ‎(*.meadhall)</translation>
@@ -5709,10 +5632,6 @@ Please verify the correct directory name was given.</source>
         <translation>المضيف هو من يقرر إن كانت هناك لعبة أخرى.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>لا يسمح المضيف بالتلميحات.</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>مغادرة الطاولة؟</translation>
@@ -5726,11 +5645,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Stay</source>
         <comment>button: at a friend’s table</comment>
         <translation>&amp;بقاء</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>عاد الاتصال: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5840,11 +5754,6 @@ Please verify the correct directory name was given.</source>
         <translation>نُسخت الدعوة.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>عاد الاتصال: %1.</translation>
-    </message>
-    <message>
         <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>تعذر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
@@ -5875,11 +5784,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>حضر من الضيوف %1 من %2. تبدأ اللعبة عندما يحضر الجميع.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>نُسخت</translation>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
@@ -5940,16 +5844,6 @@ Please verify the correct directory name was given.</source>
         <comment>title: how far the review has come</comment>
         <translation>جارٍ تقييم قراراتك</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>إيقاف</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 من %2</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
@@ -5996,11 +5890,6 @@ Please verify the correct directory name was given.</source>
         <translation>ال&amp;تالي</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
         <translation>الخطوة %1 من %2</translation>
@@ -6009,11 +5898,6 @@ Please verify the correct directory name was given.</source>
         <source>Play a &amp;real game</source>
         <comment>button: ends the lesson</comment>
         <translation>بدء لعبة &amp;حقيقية</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;من البداية</translation>
     </message>
 </context>
 <context>
@@ -6038,11 +5922,6 @@ Please verify the correct directory name was given.</source>
         <comment>button</comment>
         <translation>مغادرة ال&amp;درس</translation>
     </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;من البداية</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::LogView</name>
@@ -6058,11 +5937,6 @@ Please verify the correct directory name was given.</source>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>حول Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>إغلاق</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
@@ -6135,24 +6009,6 @@ Please verify the correct directory name was given.</source>
         <source>OK</source>
         <comment>button: a message has been read</comment>
         <translation>حسنًا</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>الخطأ السابق</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>الخطأ التالي</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button of the review</comment>
-        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -6229,11 +6085,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Play</source>
         <comment>start the game</comment>
         <translation>بد&amp;ء اللعب</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -6355,10 +6206,6 @@ Please verify the correct directory name was given.</source>
         <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
     </message>
     <message>
-        <source>A deal number is up to 20 digits, with no other characters.</source>
-        <translation>أرقام فقط، 20 خانة على الأكثر.</translation>
-    </message>
-    <message>
         <source>With friends or other programs the number stays secret.</source>
         <translation>مع الأصدقاء أو البرامج الأخرى يبقى الرقم سرّيًّا.</translation>
     </message>
@@ -6414,6 +6261,10 @@ Please verify the correct directory name was given.</source>
         <comment>game and players, target</comment>
         <translation>%1، %2.</translation>
     </message>
+    <message>
+        <source>Digits only, at most 20.</source>
+        <translation>أرقام فقط، 20 خانة على الأكثر.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -6433,11 +6284,6 @@ Please verify the correct directory name was given.</source>
         <translation>البطاقات المأخوذة</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>النقاط</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
@@ -6445,16 +6291,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>المرحلة %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>المجموع</translation>
-    </message>
     <message>
         <source>Hand %1 is over</source>
         <comment>title</comment>
@@ -6515,16 +6351,6 @@ Please verify the correct directory name was given.</source>
         <comment>label of the details of the deck: its number</comment>
         <translation>رقم التوزيع</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>نُسخ الرقم</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>نُسخ رقم التوزيع</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::PartChips</name>
@@ -6562,11 +6388,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;فتح ما يمكن قراءته</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;متابعة</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
         <translation>&amp;فتح</translation>
@@ -6590,11 +6411,6 @@ Please verify the correct directory name was given.</source>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>اسم أو تاريخ أو رقم توزيع</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6730,11 +6546,6 @@ You can also drop a saved game onto the window.</source>
         <translation>ما الاختيار الصحيح؟ جواب واحد هو الأفضل بوضوح</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <comment>heading</comment>
-        <translation>لغز اليوم</translation>
-    </message>
-    <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
         <translation>حلّ اللغز</translation>
@@ -6748,11 +6559,6 @@ You can also drop a saved game onto the window.</source>
         <source>solved</source>
         <comment>below a number of puzzles</comment>
         <translation>حُلّت</translation>
-    </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below a share in percent</comment>
-        <translation>من أول محاولة</translation>
     </message>
     <message>
         <source>your stage, of 3</source>
@@ -6840,11 +6646,6 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how many puzzles of a pack are solved</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>%1, %2, %3: %4</source>
         <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
         <translation>%1، %2، %3: %4</translation>
@@ -6930,11 +6731,6 @@ You can also drop a saved game onto the window.</source>
         <source>Next puzzle</source>
         <comment>button</comment>
         <translation>اللغز التالي</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button: another answer to the same puzzle</comment>
-        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -7051,11 +6847,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>يعود بعد %Ln يوم.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below “Solved”</comment>
-        <translation>من أول محاولة</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
@@ -7087,11 +6878,6 @@ You can also drop a saved game onto the window.</source>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
         <translation>الرقم %1 من %2</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day</source>
-        <comment>title of a page</comment>
-        <translation>لغز اليوم</translation>
     </message>
     <message>
         <source>Your own mistake</source>
@@ -7199,11 +6985,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>مراجعة</translation>
-    </message>
-    <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
         <translation>لا شيء في هذه اللعبة للمراجعة: لم تُوزَّع أي بطاقة.</translation>
     </message>
@@ -7218,11 +6999,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7255,28 +7031,6 @@ You can also drop a saved game onto the window.</source>
         <comment>beside a line of the curve; %1: a move</comment>
         <translation>ماذا لو: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>بلا لاعبين</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبان</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>رقم التوزيع %1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>مراجعة</translation>
-    </message>
     <message>
         <source>Cards</source>
         <comment>which cards are seen in a review</comment>
@@ -7306,11 +7060,6 @@ You can also drop a saved game onto the window.</source>
         <source>Decision</source>
         <comment>part of a review</comment>
         <translation>القرار</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>المنحنى</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7394,11 +7143,6 @@ You can also drop a saved game onto the window.</source>
         <translation>لا نتائج</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>النتيجة السابقة</translation>
     </message>
@@ -7414,10 +7158,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
     <message>
         <source>Points limit: other number</source>
         <translation>حد النقاط: عدد آخر</translation>
@@ -7619,11 +7359,6 @@ You can also drop a saved game onto the window.</source>
         <translation>بطيئة</translation>
     </message>
     <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>تصاعديًا</translation>
-    </message>
-    <message>
         <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>تنازليًا من حد النقاط</translation>
@@ -7675,16 +7410,6 @@ You can also drop a saved game onto the window.</source>
         <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>يسري كل تغيير فورًا.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>اللغة</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7744,10 +7469,6 @@ You can also drop a saved game onto the window.</source>
         <source>dragging</source>
         <comment>how cards are played</comment>
         <translation>بالسحب</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
@@ -7826,13 +7547,15 @@ You can also drop a saved game onto the window.</source>
         <comment>when to warn before a mistake</comment>
         <translation>الكبيرة فقط</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
     <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>إغلاق</translation>
+        <source>Language and digits</source>
+        <comment>heading in the settings</comment>
+        <translation>اللغة والأرقام</translation>
+    </message>
+    <message>
+        <source>up from zero</source>
+        <comment>how points are counted</comment>
+        <translation>تصاعديًا من الصفر</translation>
     </message>
 </context>
 <context>
@@ -7874,19 +7597,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::SidePanel</name>
     <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>النقاط</translation>
-    </message>
-    <message>
         <source>Log</source>
         <comment>heading of the list of what happened</comment>
         <translation>سجل اللعب</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>المجموع</translation>
     </message>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
@@ -7909,11 +7622,6 @@ You can also drop a saved game onto the window.</source>
         <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>في الصدارة</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>المنحنى</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7968,11 +7676,6 @@ You can also drop a saved game onto the window.</source>
         <comment>button of the side panel: the table makes room for it</comment>
         <translation>تثبيت</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>إغلاق</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -7980,11 +7683,6 @@ You can also drop a saved game onto the window.</source>
         <source>Welcome to the hall</source>
         <comment>title of the first start</comment>
         <translation>أهلًا بك في القاعة</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;متابعة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s), as last time</source>
@@ -7997,11 +7695,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln لاعبًا، كالمرة السابقة</numerusform>
             <numerusform>%Ln لاعب، كالمرة السابقة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>لعبة &amp;جديدة…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -8174,16 +7867,6 @@ You can also drop a saved game onto the window.</source>
         <translation>عرض بطاقاتي</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>مقارنة مع الحاسوب</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>مراجعة</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a name and points, in a list</comment>
         <translation>%1 %2</translation>
@@ -8227,11 +7910,6 @@ You can also drop a saved game onto the window.</source>
         <translation>ترتيب حسب الرمز</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>القواعد</translation>
-    </message>
-    <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
         <translation>ترتيب حسب الرقم</translation>
@@ -8268,26 +7946,6 @@ You can also drop a saved game onto the window.</source>
         <source>To the end of the hand</source>
         <comment>button</comment>
         <translation>إلى نهاية المرحلة</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>الخطأ السابق</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>الخطأ التالي</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>السرعة: ⁦%1⁩</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>إيقاف</translation>
     </message>
     <message>
         <source>One step forward</source>
@@ -8392,10 +8050,6 @@ You can also drop a saved game onto the window.</source>
         <translation>التلميحات مسموح بها هنا.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>لا يسمح المضيف بالتلميحات.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
@@ -8419,19 +8073,9 @@ You can also drop a saved game onto the window.</source>
         <translation>استؤنفت اللعبة.</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <comment>button</comment>
         <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>السرعة: ⁦%1⁩</translation>
     </message>
     <message>
         <source>Next move</source>

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>ButtonText</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: what it copies is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Compare with computers</source>
+        <comment>how they play the cards of a game</comment>
+        <translation>Vergleich mit Computern</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>setting</comment>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button: what has been stopped or paused</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Tempo: %1</translation>
+    </message>
+</context>
+<context>
     <name>CostText</name>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
@@ -54,14 +112,6 @@
         <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>Die Karte, die du nimmst, passt zu keiner deiner Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
-            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand still makes %Ln sets afterwards.</source>
@@ -183,16 +233,19 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d. MMM</translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
         <comment>title</comment>
         <translation>Partie des Tages</translation>
-    </message>
-    <message>
-        <source>Compare with computers</source>
-        <comment>title: computers play a deal again</comment>
-        <translation>Vergleich mit Computern</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -461,7 +514,7 @@
     </message>
     <message>
         <source>The disk is not answering.</source>
-        <translation>Die Festplatte antwortet nicht.</translation>
+        <translation>Der Datenträger antwortet nicht.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened: it breaks the rules of the game.</source>
@@ -569,11 +622,6 @@
         <source>Computer</source>
         <comment>who sits on a chair</comment>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, as the name of a seat</comment>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Player %L1</source>
@@ -1025,6 +1073,15 @@
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>Platz ist frei</translation>
     </message>
+    <message>
+        <source>The host does not allow hints.</source>
+        <translation>Der Gastgeber erlaubt keine Tipps.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>whose connection was lost</comment>
+        <translation>%1 ist wieder da.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -1364,14 +1421,6 @@
     </message>
 </context>
 <context>
-    <name>NinjanLogFormatter</name>
-    <message>
-        <source>Round %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Runde&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -1517,11 +1566,6 @@
         <translation>%1 zeigt Schere.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <comment>heading in the log</comment>
-        <translation>Runde&#xa0;%1</translation>
-    </message>
-    <message>
         <source>has chosen</source>
         <comment>under the name of a player</comment>
         <translation>hat gewählt</translation>
@@ -1623,11 +1667,6 @@
         <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
         <translation>Runde&#xa0;%1: Die letzten Karten werden aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>markiert</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1888,14 +1927,6 @@
         <translation>Die Karte, die du spielst, passt zu keiner deiner anderen.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
-            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -2044,13 +2075,13 @@
         <comment>reason for a move</comment>
         <translation>Wer das schlägt, wird nicht alle Karten los.</translation>
     </message>
-</context>
-<context>
-    <name>OdinLogFormatter</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Durchgang&#xa0;%1</translation>
+    <message numerus="yes">
+        <source>It leaves you with %Ln sets instead of %1.</source>
+        <comment>reason for or against a move</comment>
+        <translation>
+            <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
+            <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2545,11 +2576,6 @@
         <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Deine letzte Kombination wird automatisch ausgespielt. Drücke Esc, um das zu verhindern.</translation>
     </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>markiert</translation>
-    </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
         <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
@@ -2615,14 +2641,6 @@
         <source>Any number of players</source>
         <comment>which games are counted</comment>
         <translation>Beliebig viele</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>which games are counted</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>All</source>
@@ -2728,47 +2746,9 @@
         <translation>Punkte pro Partie</translation>
     </message>
     <message>
-        <source>an average appears after 7 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>ab 7&#xa0;Partien mit Mittelwert; weniger ist besser</translation>
-    </message>
-    <message>
-        <source>an average appears after 7 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>ab 7&#xa0;Partien mit Mittelwert; mehr ist besser</translation>
-    </message>
-    <message>
-        <source>average of 20 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>Mittel aus 20&#xa0;Partien; weniger ist besser</translation>
-    </message>
-    <message>
-        <source>average of 20 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>Mittel aus 20&#xa0;Partien; mehr ist besser</translation>
-    </message>
-    <message>
-        <source>by month; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>nach Monaten; weniger ist besser</translation>
-    </message>
-    <message>
-        <source>by month; more is better</source>
-        <comment>below a title</comment>
-        <translation>nach Monaten; mehr ist besser</translation>
-    </message>
-    <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
         <translation>Im Mittel %1, die anderen am Tisch %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Partie</numerusform>
-            <numerusform>%Ln&#xa0;Partien</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2 points per hand, %3; others %4</source>
@@ -2799,11 +2779,6 @@
         <source>Month</source>
         <comment>heading of a table</comment>
         <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>heading: points a hand or a game</comment>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2873,7 +2848,7 @@
     <message>
         <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>weniger</translation>
+        <translation>seltener</translation>
     </message>
     <message>
         <source>more</source>
@@ -2949,22 +2924,9 @@
         <translation>unter „%1“</translation>
     </message>
     <message>
-        <source>95% sure: %1 to %2</source>
-        <comment>where a rating probably is</comment>
-        <translation>zu 95&#xa0;% sicher: %1 bis %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
         <translation>%1 von %2&#xa0;Partien bis zur Wertung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after about 15</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Partie; ab etwa 15 sicher</numerusform>
-            <numerusform>%Ln&#xa0;Partien; ab etwa 15 sicher</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
@@ -3021,11 +2983,6 @@
         <source>%1: %2</source>
         <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3112,21 +3069,15 @@
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); less certain after a pause</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Partie; nach einer Pause unsicherer</numerusform>
-            <numerusform>%Ln&#xa0;Partien; nach einer Pause unsicherer</numerusform>
-        </translation>
+    <message>
+        <source>fewer is better</source>
+        <comment>below a title: points</comment>
+        <translation>weniger ist besser</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after more</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Partie; nach weiteren sicher</numerusform>
-            <numerusform>%Ln&#xa0;Partien; nach weiteren sicher</numerusform>
-        </translation>
+    <message>
+        <source>more is better</source>
+        <comment>below a title: points</comment>
+        <translation>mehr ist besser</translation>
     </message>
 </context>
 <context>
@@ -3140,11 +3091,6 @@
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
         <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d. MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3178,11 +3124,6 @@
             <numerusform>%Ln&#xa0;Partie</numerusform>
             <numerusform>%Ln&#xa0;Partien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Game from %1</source>
@@ -3400,14 +3341,6 @@
         <translation>Welche Karte bringt dir am Ende der Partie die meisten Punkte? Wähle sie.</translation>
     </message>
     <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten und spiele sie aus.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten, spiele sie aus und nimm eine geschlagene Karte, oder passe.</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
         <translation>Runde&#xa0;%1 von&#xa0;%2</translation>
@@ -3504,6 +3437,24 @@
         <source>%1 Tempting: %2. %3</source>
         <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
         <translation>%1 Verlockend: %2. %3</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <comment>title, heading</comment>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>at the first attempt</source>
+        <comment>below a share in percent, or “Solved”</comment>
+        <translation>beim ersten Versuch</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Select your cards and play them.</source>
+        <translation>Du beginnst. Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten, spiele sie aus und nimm eine geschlagene Karte, oder passe.</translation>
     </message>
 </context>
 <context>
@@ -3979,11 +3930,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>± %1 bisher</translation>
     </message>
     <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Durchgang&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
         <translation>Durchgang&#xa0;%1, Zug&#xa0;%2</translation>
@@ -4254,7 +4200,22 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>picks up %1; better: %2</source>
         <comment>a mistake; cards (nominative)</comment>
-        <translation>%1 genommen; besser %2</translation>
+        <translation>%1 genommen, besser %2</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>title, button: a game is looked at again</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Nächster Fehler</translation>
     </message>
 </context>
 <context>
@@ -4373,12 +4334,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>bist dran</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>verdeckte Karte</translation>
@@ -4416,14 +4371,67 @@ Prüfe den Ordnernamen.</translation>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
         <translation>markiert: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading, column of points</comment>
+        <translation>Runde&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points, place in a game</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a row, and how many there are</comment>
+        <translation>%1 von&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: of a table, a column</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>label: Odin or Ninjan</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>heading, button</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page: how everybody&apos;s points grew</comment>
+        <translation>Kurve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games, or fact about a game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Partienummer kopiert</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>markiert</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d. MMM</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
@@ -4515,17 +4523,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
         <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>Meadhall läuft auf dem Computer „%1“ mit dem Ordner „%2“.</translation>
+        <translation>Meadhall läuft auf dem Rechner „%1“ mit dem Ordner „%2“.</translation>
     </message>
     <message>
         <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
         <extracomment>%1: a folder; %2: the number of a process</extracomment>
         <translation>Meadhall läuft schon mit dem Ordner „%1“, antwortet aber nicht (Prozess %2).</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Use it here anyway</source>
@@ -4534,7 +4537,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Computer nichts mehr gespeichert.</translation>
+        <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Rechner nichts mehr gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4576,11 +4579,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Deal number:</source>
         <translation>Partienummer:</translation>
     </message>
@@ -4588,11 +4586,6 @@ Prüfe den Ordnernamen.</translation>
         <source>Started:</source>
         <comment>when the game was begun</comment>
         <translation>Begonnen:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Leading the whole hand:</source>
@@ -4821,11 +4814,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Nach &amp;Ziffer sortieren</translation>
     </message>
     <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
-    </message>
-    <message>
         <source>Open recen&amp;t</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>Zu&amp;letzt geöffnet</translation>
@@ -5038,11 +5026,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Punkte mit deinen Karten</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>points with your cards</source>
         <comment>below the line of results</comment>
         <translation>Punkte mit deinen Karten</translation>
@@ -5107,21 +5090,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>A&amp;nhalten</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Partienummer kopiert</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Ergebnis kopiert</translation>
@@ -5135,16 +5103,6 @@ Prüfe den Ordnernamen.</translation>
         <source>Pla&amp;y it again</source>
         <comment>button: the same deal</comment>
         <translation>Noch einmal sp&amp;ielen</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5205,11 +5163,6 @@ Prüfe den Ordnernamen.</translation>
 </context>
 <context>
     <name>meadhall::ui::FiguresPanel</name>
-    <message>
-        <source>Games</source>
-        <comment>below a figure: how many</comment>
-        <translation>Partien</translation>
-    </message>
     <message>
         <source>Won: %1</source>
         <comment>below a share in percent: how many games</comment>
@@ -5282,11 +5235,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Allein gegen Computer</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>which game&apos;s statistics are shown</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Level of the strongest opponent</source>
         <translation>Stufe des stärksten Gegners</translation>
     </message>
@@ -5349,11 +5297,6 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
         <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Aufzeichnungen von Partien (*.meadhall)</translation>
@@ -5389,10 +5332,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ob es noch eine Partie gibt, entscheidet der Gastgeber.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>Der Gastgeber erlaubt keine Tipps.</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Den Tisch verlassen?</translation>
@@ -5406,11 +5345,6 @@ Prüfe den Ordnernamen.</translation>
         <source>&amp;Stay</source>
         <comment>button: at a friend’s table</comment>
         <translation>&amp;Bleiben</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>%1 ist wieder da.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5516,11 +5450,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die Einladung ist kopiert.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>%1 ist wieder da.</translation>
-    </message>
-    <message>
         <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>Die Einladung konnte nicht aufbewahrt werden: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
@@ -5551,11 +5480,6 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Gäste am Tisch: %1 von %2. Sobald alle da sind, beginnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
@@ -5616,16 +5540,6 @@ Prüfe den Ordnernamen.</translation>
         <comment>title: how far the review has come</comment>
         <translation>Deine Entscheidungen werden beurteilt</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 von %2</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
@@ -5664,19 +5578,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
         <translation>Schritt&#xa0;%1 von&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Von &amp;vorn</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -5702,11 +5606,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Von &amp;vorn</translation>
-    </message>
-    <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>Lekt&amp;ion verlassen</translation>
@@ -5726,11 +5625,6 @@ Prüfe den Ordnernamen.</translation>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>Über Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
@@ -5803,24 +5697,6 @@ Prüfe den Ordnernamen.</translation>
         <source>OK</source>
         <comment>button: a message has been read</comment>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button of the review</comment>
-        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5897,11 +5773,6 @@ Prüfe den Ordnernamen.</translation>
         <source>&amp;Play</source>
         <comment>start the game</comment>
         <translation>Partie &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -6015,10 +5886,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Wähle genau zwei Farben, die nicht mitspielen.</translation>
     </message>
     <message>
-        <source>A deal number is up to 20 digits, with no other characters.</source>
-        <translation>Nur Ziffern, höchstens 20.</translation>
-    </message>
-    <message>
         <source>With friends or other programs the number stays secret.</source>
         <translation>Mit Freunden oder anderen Programmen bleibt die Nummer geheim.</translation>
     </message>
@@ -6066,6 +5933,10 @@ Prüfe den Ordnernamen.</translation>
         <comment>game and players, target</comment>
         <translation>%1, %2.</translation>
     </message>
+    <message>
+        <source>Digits only, at most 20.</source>
+        <translation>Nur Ziffern, höchstens 20.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -6085,11 +5956,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Gewonnene Karten</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
@@ -6097,16 +5963,6 @@ Prüfe den Ordnernamen.</translation>
 </context>
 <context>
     <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Durchgang&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Gesamt</translation>
-    </message>
     <message>
         <source>Hand %1 is over</source>
         <comment>title</comment>
@@ -6167,16 +6023,6 @@ Prüfe den Ordnernamen.</translation>
         <comment>label of the details of the deck: its number</comment>
         <translation>Partienummer</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Partienummer kopiert</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::PartChips</name>
@@ -6214,11 +6060,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Ö&amp;ffnen, soweit lesbar</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
         <translation>Ö&amp;ffnen</translation>
@@ -6242,11 +6083,6 @@ Prüfe den Ordnernamen.</translation>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Name, Datum oder Partienummer</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6382,11 +6218,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Finde den Zug: Einer ist klar der beste</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <comment>heading</comment>
-        <translation>Aufgabe des Tages</translation>
-    </message>
-    <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
         <translation>Lösen</translation>
@@ -6400,11 +6231,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>solved</source>
         <comment>below a number of puzzles</comment>
         <translation>gelöst</translation>
-    </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below a share in percent</comment>
-        <translation>beim ersten Versuch</translation>
     </message>
     <message>
         <source>your stage, of 3</source>
@@ -6493,11 +6319,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how many puzzles of a pack are solved</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>%1, %2, %3: %4</source>
         <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
         <translation>%1, %2, %3: %4</translation>
@@ -6566,11 +6387,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Next puzzle</source>
         <comment>button</comment>
         <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button: another answer to the same puzzle</comment>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -6688,11 +6504,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
             <numerusform>Der Fehler kommt in %Ln&#xa0;Tagen wieder.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below “Solved”</comment>
-        <translation>beim ersten Versuch</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
@@ -6725,11 +6536,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
         <translation>Nummer&#xa0;%1 von&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day</source>
-        <comment>title of a page</comment>
-        <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>Your own mistake</source>
@@ -6827,11 +6633,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
         <translation>In dieser Partie gibt es nichts zu analysieren: Es wurden keine Karten ausgeteilt.</translation>
     </message>
@@ -6846,11 +6647,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6888,24 +6684,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>beside a line of the curve; %1: a move</comment>
         <translation>was wäre, wenn: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>Partienummer&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Analyse</translation>
-    </message>
     <message>
         <source>Cards</source>
         <comment>which cards are seen in a review</comment>
@@ -6935,11 +6713,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Decision</source>
         <comment>part of a review</comment>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>Kurve</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7018,11 +6791,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>Voriger Treffer</translation>
     </message>
@@ -7038,10 +6806,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
     <message>
         <source>Points limit: other number</source>
         <translation>Punktegrenze: andere Zahl</translation>
@@ -7243,11 +7007,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>langsam</translation>
     </message>
     <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>aufwärts</translation>
-    </message>
-    <message>
         <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>abwärts von der Punktegrenze</translation>
@@ -7299,16 +7058,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Jede Änderung gilt sofort.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7368,10 +7117,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>dragging</source>
         <comment>how cards are played</comment>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
@@ -7450,13 +7195,15 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>when to warn before a mistake</comment>
         <translation>nur vor großen</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
     <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Schließen</translation>
+        <source>Language and digits</source>
+        <comment>heading in the settings</comment>
+        <translation>Sprache und Ziffern</translation>
+    </message>
+    <message>
+        <source>up from zero</source>
+        <comment>how points are counted</comment>
+        <translation>aufwärts von null</translation>
     </message>
 </context>
 <context>
@@ -7498,19 +7245,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::SidePanel</name>
     <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Log</source>
         <comment>heading of the list of what happened</comment>
         <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Gesamt</translation>
     </message>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
@@ -7529,11 +7266,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>führt</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Kurve</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7588,11 +7320,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button of the side panel: the table makes room for it</comment>
         <translation>Anheften</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -7601,11 +7328,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>title of the first start</comment>
         <translation>Willkommen in der Halle</translation>
     </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln player(s), as last time</source>
         <comment>of a new game</comment>
@@ -7613,11 +7335,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
             <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
             <numerusform>%Ln&#xa0;Spieler, wie beim letzten Mal</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -7786,16 +7503,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Vergleich mit Computern</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a name and points, in a list</comment>
         <translation>%1 %2</translation>
@@ -7839,11 +7546,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Nach Symbol sortieren</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
         <translation>Nach Wert sortieren</translation>
@@ -7885,26 +7587,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>To the end of the hand</source>
         <comment>button</comment>
         <translation>Zum Ende des Durchgangs</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Tempo: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play automatically</source>
@@ -7996,10 +7678,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>An diesem Tisch sind Tipps erlaubt.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>Der Gastgeber erlaubt keine Tipps.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
@@ -8015,7 +7693,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation>Die Partie ist angehalten.</translation>
+        <translation>Die Partie pausiert.</translation>
     </message>
     <message>
         <source>The game has resumed.</source>
@@ -8023,19 +7701,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <comment>button</comment>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Tempo: %1</translation>
     </message>
     <message>
         <source>Next move</source>

@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>ButtonText</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: what it copies is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>Compare with computers</source>
+        <comment>how they play the cards of a game</comment>
+        <translation>Compare with computers</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>setting</comment>
+        <translation>Dim cards that cannot &amp;be played</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Start &amp;again</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button</comment>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button: what has been stopped or paused</comment>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Speed: %1</translation>
+    </message>
+</context>
+<context>
     <name>CostText</name>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
@@ -54,14 +112,6 @@
         <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>The card you pick up doesn’t go with any of yours.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>It leaves you with %Ln set instead of %1.</numerusform>
-            <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand still makes %Ln sets afterwards.</source>
@@ -183,16 +233,19 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
         <comment>title</comment>
         <translation>Deal of the day</translation>
-    </message>
-    <message>
-        <source>Compare with computers</source>
-        <comment>title: computers play a deal again</comment>
-        <translation>Compare with computers</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -569,11 +622,6 @@
         <source>Computer</source>
         <comment>who sits on a chair</comment>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, as the name of a seat</comment>
-        <translation>You</translation>
     </message>
     <message>
         <source>Player %L1</source>
@@ -1025,6 +1073,15 @@
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>seat is free</translation>
     </message>
+    <message>
+        <source>The host does not allow hints.</source>
+        <translation>The host does not allow hints.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>whose connection was lost</comment>
+        <translation>%1 is back.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -1364,14 +1421,6 @@
     </message>
 </context>
 <context>
-    <name>NinjanLogFormatter</name>
-    <message>
-        <source>Round %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Round %1</translation>
-    </message>
-</context>
-<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -1517,11 +1566,6 @@
         <translation>%1 throws scissors.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <comment>heading in the log</comment>
-        <translation>Round %1</translation>
-    </message>
-    <message>
         <source>has chosen</source>
         <comment>under the name of a player</comment>
         <translation>has chosen</translation>
@@ -1623,11 +1667,6 @@
         <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
         <translation>Round %1: the last cards are revealed.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>selected</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1888,14 +1927,6 @@
         <translation>The card you play doesn’t go with any of your others.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>It leaves you with %Ln set instead of %1.</numerusform>
-            <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
         <comment>reason for a move</comment>
         <translation>
@@ -2044,13 +2075,13 @@
         <comment>reason for a move</comment>
         <translation>Nobody can go out by beating it.</translation>
     </message>
-</context>
-<context>
-    <name>OdinLogFormatter</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Hand %1</translation>
+    <message numerus="yes">
+        <source>It leaves you with %Ln sets instead of %1.</source>
+        <comment>reason for or against a move</comment>
+        <translation>
+            <numerusform>It leaves you with %Ln set instead of %1.</numerusform>
+            <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2545,11 +2576,6 @@
         <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Your last set will be played automatically. Press Esc to prevent this.</translation>
     </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>selected</translation>
-    </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
         <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
@@ -2615,14 +2641,6 @@
         <source>Any number of players</source>
         <comment>which games are counted</comment>
         <translation>Any number of players</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>which games are counted</comment>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
-        </translation>
     </message>
     <message>
         <source>All</source>
@@ -2728,47 +2746,9 @@
         <translation>Points per game</translation>
     </message>
     <message>
-        <source>an average appears after 7 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>an average appears after 7 games; fewer is better</translation>
-    </message>
-    <message>
-        <source>an average appears after 7 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>an average appears after 7 games; more is better</translation>
-    </message>
-    <message>
-        <source>average of 20 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>average of 20 games; fewer is better</translation>
-    </message>
-    <message>
-        <source>average of 20 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>average of 20 games; more is better</translation>
-    </message>
-    <message>
-        <source>by month; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>by month; fewer is better</translation>
-    </message>
-    <message>
-        <source>by month; more is better</source>
-        <comment>below a title</comment>
-        <translation>by month; more is better</translation>
-    </message>
-    <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
         <translation>%1 on average, the others at the table %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many have been played</comment>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2 points per hand, %3; others %4</source>
@@ -2799,11 +2779,6 @@
         <source>Month</source>
         <comment>heading of a table</comment>
         <translation>Month</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>heading: points a hand or a game</comment>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2949,22 +2924,9 @@
         <translation>below %1</translation>
     </message>
     <message>
-        <source>95% sure: %1 to %2</source>
-        <comment>where a rating probably is</comment>
-        <translation>95% sure: %1 to %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
         <translation>%1 of %2 games until a rating</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after about 15</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln game; steady after about 15</numerusform>
-            <numerusform>%Ln games; steady after about 15</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
@@ -3021,11 +2983,6 @@
         <source>%1: %2</source>
         <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3112,21 +3069,15 @@
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); less certain after a pause</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln game; less certain after a pause</numerusform>
-            <numerusform>%Ln games; less certain after a pause</numerusform>
-        </translation>
+    <message>
+        <source>fewer is better</source>
+        <comment>below a title: points</comment>
+        <translation>fewer is better</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after more</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln game; steady after more</numerusform>
-            <numerusform>%Ln games; steady after more</numerusform>
-        </translation>
+    <message>
+        <source>more is better</source>
+        <comment>below a title: points</comment>
+        <translation>more is better</translation>
     </message>
 </context>
 <context>
@@ -3140,11 +3091,6 @@
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
         <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3178,11 +3124,6 @@
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Game from %1</source>
@@ -3400,14 +3341,6 @@
         <translation>Which card leaves you with the most points at the end of the game? Choose it.</translation>
     </message>
     <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
         <translation>Round %1 of %2</translation>
@@ -3504,6 +3437,24 @@
         <source>%1 Tempting: %2. %3</source>
         <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
         <translation>%1 Tempting: %2. %3</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <comment>title, heading</comment>
+        <translation>Puzzle of the day</translation>
+    </message>
+    <message>
+        <source>at the first attempt</source>
+        <comment>below a share in percent, or “Solved”</comment>
+        <translation>at the first attempt</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Select your cards and play them.</source>
+        <translation>You lead. What leaves you best off at the end of this hand? Select your cards and play them.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</translation>
     </message>
 </context>
 <context>
@@ -3979,11 +3930,6 @@ Check the folder name.</translation>
         <translation>± %1 so far</translation>
     </message>
     <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Hand %1</translation>
-    </message>
-    <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
         <translation>Hand %1, turn %2</translation>
@@ -4256,6 +4202,21 @@ Check the folder name.</translation>
         <comment>a mistake; cards (nominative)</comment>
         <translation>picks up %1; better: %2</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <comment>title, button: a game is looked at again</comment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Previous mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Next mistake</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -4373,12 +4334,6 @@ Check the folder name.</translation>
         <translation>Your turn</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>face-down card</translation>
@@ -4416,14 +4371,67 @@ Check the folder name.</translation>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
         <translation>selected: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading, column of points</comment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points, place in a game</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a row, and how many there are</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: of a table, a column</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>label: Odin or Ninjan</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>heading, button</comment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page: how everybody&apos;s points grew</comment>
+        <translation>Curve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games, or fact about a game</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Deal number copied</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>selected</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
@@ -4523,11 +4531,6 @@ Check the folder name.</translation>
         <translation>Meadhall is already running with the folder “%1”, but does not answer (process %2).</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Try again</translation>
-    </message>
-    <message>
         <source>Use it here anyway</source>
         <comment>button</comment>
         <translation>Use it here anyway</translation>
@@ -4576,11 +4579,6 @@ Check the folder name.</translation>
         <translation>&amp;Copy</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
         <source>Deal number:</source>
         <translation>Deal number:</translation>
     </message>
@@ -4588,11 +4586,6 @@ Check the folder name.</translation>
         <source>Started:</source>
         <comment>when the game was begun</comment>
         <translation>Started:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Close</translation>
     </message>
     <message>
         <source>Leading the whole hand:</source>
@@ -4821,11 +4814,6 @@ Check the folder name.</translation>
         <translation>&amp;Sort by number</translation>
     </message>
     <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>Dim cards that cannot &amp;be played</translation>
-    </message>
-    <message>
         <source>Open recen&amp;t</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>Open recen&amp;t</translation>
@@ -5038,11 +5026,6 @@ Check the folder name.</translation>
         <translation>Points with your cards</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>You</translation>
-    </message>
-    <message>
         <source>points with your cards</source>
         <comment>below the line of results</comment>
         <translation>points with your cards</translation>
@@ -5107,21 +5090,6 @@ Check the folder name.</translation>
         <translation>&amp;Stop</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Deal number copied</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Result copied</translation>
@@ -5135,16 +5103,6 @@ Check the folder name.</translation>
         <source>Pla&amp;y it again</source>
         <comment>button: the same deal</comment>
         <translation>Pla&amp;y it again</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Continue</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Continue</translation>
     </message>
 </context>
 <context>
@@ -5205,11 +5163,6 @@ Check the folder name.</translation>
 </context>
 <context>
     <name>meadhall::ui::FiguresPanel</name>
-    <message>
-        <source>Games</source>
-        <comment>below a figure: how many</comment>
-        <translation>Games</translation>
-    </message>
     <message>
         <source>Won: %1</source>
         <comment>below a share in percent: how many games</comment>
@@ -5282,11 +5235,6 @@ Check the folder name.</translation>
         <translation>Alone against the computer</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>which game&apos;s statistics are shown</comment>
-        <translation>Game</translation>
-    </message>
-    <message>
         <source>Level of the strongest opponent</source>
         <translation>Level of the strongest opponent</translation>
     </message>
@@ -5349,11 +5297,6 @@ Check the folder name.</translation>
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Open game record</translation>
-    </message>
-    <message>
         <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Game records (*.meadhall)</translation>
@@ -5389,10 +5332,6 @@ Check the folder name.</translation>
         <translation>The host decides whether there is another game.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>The host does not allow hints.</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Leave the table?</translation>
@@ -5406,11 +5345,6 @@ Check the folder name.</translation>
         <source>&amp;Stay</source>
         <comment>button: at a friend’s table</comment>
         <translation>&amp;Stay</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>%1 is back.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5516,11 +5450,6 @@ Check the folder name.</translation>
         <translation>The invitation has been copied.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>%1 is back.</translation>
-    </message>
-    <message>
         <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</translation>
@@ -5551,11 +5480,6 @@ Check the folder name.</translation>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Guests at the table: %1 of %2. The game begins when everyone is here.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Copied</translation>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
@@ -5616,16 +5540,6 @@ Check the folder name.</translation>
         <comment>title: how far the review has come</comment>
         <translation>Reviewing your decisions</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Stop</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 of %2</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
@@ -5664,19 +5578,9 @@ Check the folder name.</translation>
         <translation>&amp;Next</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
         <translation>Step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;again</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -5702,11 +5606,6 @@ Check the folder name.</translation>
         <translation>One step &amp;back</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;again</translation>
-    </message>
-    <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>Leave the le&amp;sson</translation>
@@ -5726,11 +5625,6 @@ Check the folder name.</translation>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>About Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Close</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
@@ -5803,24 +5697,6 @@ Check the folder name.</translation>
         <source>OK</source>
         <comment>button: a message has been read</comment>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Previous mistake</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Next mistake</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button of the review</comment>
-        <translation>Resume</translation>
     </message>
 </context>
 <context>
@@ -5897,11 +5773,6 @@ Check the folder name.</translation>
         <source>&amp;Play</source>
         <comment>start the game</comment>
         <translation>&amp;Play</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Game</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -6015,10 +5886,6 @@ Check the folder name.</translation>
         <translation>Leave out exactly two colours.</translation>
     </message>
     <message>
-        <source>A deal number is up to 20 digits, with no other characters.</source>
-        <translation>A deal number is up to 20 digits, with no other characters.</translation>
-    </message>
-    <message>
         <source>With friends or other programs the number stays secret.</source>
         <translation>With friends or other programs the number stays secret.</translation>
     </message>
@@ -6066,6 +5933,10 @@ Check the folder name.</translation>
         <comment>game and players, target</comment>
         <translation>%1, %2.</translation>
     </message>
+    <message>
+        <source>Digits only, at most 20.</source>
+        <translation>Digits only, at most 20.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -6085,11 +5956,6 @@ Check the folder name.</translation>
         <translation>Cards won</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
@@ -6097,16 +5963,6 @@ Check the folder name.</translation>
 </context>
 <context>
     <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Hand %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Total</translation>
-    </message>
     <message>
         <source>Hand %1 is over</source>
         <comment>title</comment>
@@ -6167,16 +6023,6 @@ Check the folder name.</translation>
         <comment>label of the details of the deck: its number</comment>
         <translation>Deal number</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Copied</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Deal number copied</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::PartChips</name>
@@ -6214,11 +6060,6 @@ Check the folder name.</translation>
         <translation>&amp;Open what can be read</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Continue</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
         <translation>&amp;Open</translation>
@@ -6242,11 +6083,6 @@ Check the folder name.</translation>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Name, date or deal number</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Game</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6382,11 +6218,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Find the move: one answer is clearly best</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <comment>heading</comment>
-        <translation>Puzzle of the day</translation>
-    </message>
-    <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
         <translation>Solve it</translation>
@@ -6400,11 +6231,6 @@ You can also drop a saved game onto the window.</translation>
         <source>solved</source>
         <comment>below a number of puzzles</comment>
         <translation>solved</translation>
-    </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below a share in percent</comment>
-        <translation>at the first attempt</translation>
     </message>
     <message>
         <source>your stage, of 3</source>
@@ -6493,11 +6319,6 @@ You can also drop a saved game onto the window.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how many puzzles of a pack are solved</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>%1, %2, %3: %4</source>
         <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
         <translation>%1, %2, %3: %4</translation>
@@ -6566,11 +6387,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Next puzzle</source>
         <comment>button</comment>
         <translation>Next puzzle</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button: another answer to the same puzzle</comment>
-        <translation>Try again</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -6688,11 +6504,6 @@ You can also drop a saved game onto the window.</translation>
             <numerusform>It comes back in %Ln days.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below “Solved”</comment>
-        <translation>at the first attempt</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
@@ -6725,11 +6536,6 @@ You can also drop a saved game onto the window.</translation>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
         <translation>number %1 of %2</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day</source>
-        <comment>title of a page</comment>
-        <translation>Puzzle of the day</translation>
     </message>
     <message>
         <source>Your own mistake</source>
@@ -6827,11 +6633,6 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Review</translation>
-    </message>
-    <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
         <translation>There is nothing to review in this game: no card was dealt.</translation>
     </message>
@@ -6846,11 +6647,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Finish a game to review it here.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;New game…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6888,24 +6684,6 @@ You can also drop a saved game onto the window.</translation>
         <comment>beside a line of the curve; %1: a move</comment>
         <translation>what if: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln player</numerusform>
-            <numerusform>%Ln players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>deal %1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Review</translation>
-    </message>
     <message>
         <source>Cards</source>
         <comment>which cards are seen in a review</comment>
@@ -6935,11 +6713,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Decision</source>
         <comment>part of a review</comment>
         <translation>Decision</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>Curve</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7018,11 +6791,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Not found</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>Previous match</translation>
     </message>
@@ -7038,10 +6806,6 @@ You can also drop a saved game onto the window.</translation>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
     <message>
         <source>Points limit: other number</source>
         <translation>Points limit: other number</translation>
@@ -7243,11 +7007,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>slow</translation>
     </message>
     <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>up</translation>
-    </message>
-    <message>
         <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>down from the limit</translation>
@@ -7299,16 +7058,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Changes take effect immediately.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Language</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7368,10 +7117,6 @@ You can also drop a saved game onto the window.</translation>
         <source>dragging</source>
         <comment>how cards are played</comment>
         <translation>dragging</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>Dim cards that cannot &amp;be played</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
@@ -7450,13 +7195,15 @@ You can also drop a saved game onto the window.</translation>
         <comment>when to warn before a mistake</comment>
         <translation>large ones only</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
     <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Close</translation>
+        <source>Language and digits</source>
+        <comment>heading in the settings</comment>
+        <translation>Language and digits</translation>
+    </message>
+    <message>
+        <source>up from zero</source>
+        <comment>how points are counted</comment>
+        <translation>up from zero</translation>
     </message>
 </context>
 <context>
@@ -7498,19 +7245,9 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::SidePanel</name>
     <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Log</source>
         <comment>heading of the list of what happened</comment>
         <translation>Log</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
@@ -7529,11 +7266,6 @@ You can also drop a saved game onto the window.</translation>
         <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>in the lead</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Curve</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7588,11 +7320,6 @@ You can also drop a saved game onto the window.</translation>
         <comment>button of the side panel: the table makes room for it</comment>
         <translation>Pin</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Close</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -7601,11 +7328,6 @@ You can also drop a saved game onto the window.</translation>
         <comment>title of the first start</comment>
         <translation>Welcome to the hall</translation>
     </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Continue</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln player(s), as last time</source>
         <comment>of a new game</comment>
@@ -7613,11 +7335,6 @@ You can also drop a saved game onto the window.</translation>
             <numerusform>%Ln player, as last time</numerusform>
             <numerusform>%Ln players, as last time</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;New game…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -7786,16 +7503,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Show my cards</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Compare with computers</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Review</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a name and points, in a list</comment>
         <translation>%1 %2</translation>
@@ -7839,11 +7546,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Sort by suit</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Rules</translation>
-    </message>
-    <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
         <translation>Sort by number</translation>
@@ -7885,26 +7587,6 @@ You can also drop a saved game onto the window.</translation>
         <source>To the end of the hand</source>
         <comment>button</comment>
         <translation>To the end of the hand</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Previous mistake</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Next mistake</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Speed: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Stop</translation>
     </message>
     <message>
         <source>Play automatically</source>
@@ -7996,10 +7678,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Hints are allowed at this table.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>The host does not allow hints.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
@@ -8023,19 +7701,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>The game has resumed.</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Resume</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <comment>button</comment>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Speed: %1</translation>
     </message>
     <message>
         <source>Next move</source>

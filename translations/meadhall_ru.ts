@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>ButtonText</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: what it copies is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Compare with computers</source>
+        <comment>how they play the cards of a game</comment>
+        <translation>Сравнение с&#xa0;компьютером</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>setting</comment>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>Снача&amp;ла</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button</comment>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button: what has been stopped or paused</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Скорость: %1</translation>
+    </message>
+</context>
+<context>
     <name>CostText</name>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
@@ -55,15 +113,6 @@
         <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>Взятая карточка не сочетается ни с&#xa0;одной из ваших.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand still makes %Ln sets afterwards.</source>
@@ -191,16 +240,19 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
         <comment>title</comment>
         <translation>Расклад дня</translation>
-    </message>
-    <message>
-        <source>Compare with computers</source>
-        <comment>title: computers play a deal again</comment>
-        <translation>Сравнение с&#xa0;компьютером</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -588,11 +640,6 @@
         <source>Computer</source>
         <comment>who sits on a chair</comment>
         <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, as the name of a seat</comment>
-        <translation>Вы</translation>
     </message>
     <message>
         <source>Player %L1</source>
@@ -1044,6 +1091,15 @@
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>место свободно</translation>
     </message>
+    <message>
+        <source>The host does not allow hints.</source>
+        <translation>Хозяин стола не разрешает подсказки.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>whose connection was lost</comment>
+        <translation>Снова за столом: %1.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -1231,7 +1287,7 @@
     <message>
         <source>No other card of yours takes a better pile now.</source>
         <comment>reason for a card</comment>
-        <translation>Ни одна другая ваша карточка не забирает сейчас лучшую стопку.</translation>
+        <translation>Ни одной другой карточкой вы сейчас не заберёте стопку лучше.</translation>
     </message>
     <message>
         <source>With %1 you would have to take a pile worth %2 now.</source>
@@ -1385,14 +1441,6 @@
     </message>
 </context>
 <context>
-    <name>NinjanLogFormatter</name>
-    <message>
-        <source>Round %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Раунд&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -1538,11 +1586,6 @@
         <translation>%1 показывает ножницы.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <comment>heading in the log</comment>
-        <translation>Раунд&#xa0;%1</translation>
-    </message>
-    <message>
         <source>has chosen</source>
         <comment>under the name of a player</comment>
         <translation>выбор сделан</translation>
@@ -1644,11 +1687,6 @@
         <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
         <translation>Раунд&#xa0;%1: открываются последние карточки.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>выделена</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1867,18 +1905,18 @@
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
-            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1921,15 +1959,6 @@
         <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
         <translation>Выложенная карточка не сочетается ни с&#xa0;одной из остальных.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
@@ -2088,13 +2117,14 @@
         <comment>reason for a move</comment>
         <translation>Побив это, никто не избавится от всех карточек.</translation>
     </message>
-</context>
-<context>
-    <name>OdinLogFormatter</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Партия&#xa0;%1</translation>
+    <message numerus="yes">
+        <source>It leaves you with %Ln sets instead of %1.</source>
+        <comment>reason for or against a move</comment>
+        <translation>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2597,11 +2627,6 @@
         <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Ваша последняя комбинация выкладывается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>выделена</translation>
-    </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
         <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
@@ -2668,15 +2693,6 @@
         <source>Any number of players</source>
         <comment>which games are counted</comment>
         <translation>Любое число игроков</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>which games are counted</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игрок</numerusform>
-            <numerusform>%Ln&#xa0;игрока</numerusform>
-            <numerusform>%Ln&#xa0;игроков</numerusform>
-        </translation>
     </message>
     <message>
         <source>All</source>
@@ -2783,48 +2799,9 @@
         <translation>Очков за игру</translation>
     </message>
     <message>
-        <source>an average appears after 7 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>среднее появится с&#xa0;7-й игры; меньше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>an average appears after 7 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>среднее появится с&#xa0;7-й игры; больше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>average of 20 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>среднее за 20&#xa0;игр; меньше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>average of 20 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>среднее за 20&#xa0;игр; больше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>by month; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>по месяцам; меньше&#xa0;— лучше</translation>
-    </message>
-    <message>
-        <source>by month; more is better</source>
-        <comment>below a title</comment>
-        <translation>по месяцам; больше&#xa0;— лучше</translation>
-    </message>
-    <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
         <translation>В&#xa0;среднем %1, у&#xa0;остальных за столом&#xa0;— %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игра</numerusform>
-            <numerusform>%Ln&#xa0;игры</numerusform>
-            <numerusform>%Ln&#xa0;игр</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2 points per hand, %3; others %4</source>
@@ -2855,11 +2832,6 @@
         <source>Month</source>
         <comment>heading of a table</comment>
         <translation>Месяц</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>heading: points a hand or a game</comment>
-        <translation>Очки</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2929,7 +2901,7 @@
     <message>
         <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>меньше</translation>
+        <translation>реже</translation>
     </message>
     <message>
         <source>more</source>
@@ -3006,23 +2978,9 @@
         <translation>ниже уровня «%1»</translation>
     </message>
     <message>
-        <source>95% sure: %1 to %2</source>
-        <comment>where a rating probably is</comment>
-        <translation>с&#xa0;вероятностью 95&#xa0;%: от %1 до %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
         <translation>до рейтинга: %1 из %2 игр</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after about 15</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игра; рейтинг устоится примерно после&#xa0;15</numerusform>
-            <numerusform>%Ln&#xa0;игры; рейтинг устоится примерно после&#xa0;15</numerusform>
-            <numerusform>%Ln&#xa0;игр; рейтинг устоится примерно после&#xa0;15</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
@@ -3081,11 +3039,6 @@
         <source>%1: %2</source>
         <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3174,23 +3127,15 @@
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); less certain after a pause</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игра; после перерыва менее надёжен</numerusform>
-            <numerusform>%Ln&#xa0;игры; после перерыва менее надёжен</numerusform>
-            <numerusform>%Ln&#xa0;игр; после перерыва менее надёжен</numerusform>
-        </translation>
+    <message>
+        <source>fewer is better</source>
+        <comment>below a title: points</comment>
+        <translation>меньше&#xa0;— лучше</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after more</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игра; для устойчивости нужно ещё</numerusform>
-            <numerusform>%Ln&#xa0;игры; для устойчивости нужно ещё</numerusform>
-            <numerusform>%Ln&#xa0;игр; для устойчивости нужно ещё</numerusform>
-        </translation>
+    <message>
+        <source>more is better</source>
+        <comment>below a title: points</comment>
+        <translation>больше&#xa0;— лучше</translation>
     </message>
 </context>
 <context>
@@ -3204,11 +3149,6 @@
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
         <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3243,11 +3183,6 @@
             <numerusform>%Ln&#xa0;игры</numerusform>
             <numerusform>%Ln&#xa0;игр</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Game from %1</source>
@@ -3469,14 +3404,6 @@
         <translation>Какая карточка принесёт вам больше всего очков к&#xa0;концу игры? Выберите её.</translation>
     </message>
     <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки и&#xa0;выложите их.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
         <translation>Раунд %1 из %2</translation>
@@ -3574,6 +3501,24 @@
         <source>%1 Tempting: %2. %3</source>
         <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
         <translation>%1 Заманчиво: %2. %3</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <comment>title, heading</comment>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>at the first attempt</source>
+        <comment>below a share in percent, or “Solved”</comment>
+        <translation>с&#xa0;первой попытки</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Select your cards and play them.</source>
+        <translation>Вы начинаете раунд. Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки и&#xa0;выложите их.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
     </message>
 </context>
 <context>
@@ -4049,11 +3994,6 @@ Please verify the correct directory name was given.</source>
         <translation>пока ±&#xa0;%1</translation>
     </message>
     <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Партия&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
         <translation>Партия&#xa0;%1, ход&#xa0;%2</translation>
@@ -4330,6 +4270,21 @@ Please verify the correct directory name was given.</source>
         <comment>a mistake; cards (nominative)</comment>
         <translation>взято: %1; лучше %2</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <comment>title, button: a game is looked at again</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Следующая ошибка</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -4449,12 +4404,6 @@ Please verify the correct directory name was given.</source>
         <translation>Ваш ход</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>карточка рубашкой вверх</translation>
@@ -4493,14 +4442,68 @@ Please verify the correct directory name was given.</source>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
         <translation>выделено: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading, column of points</comment>
+        <translation>Раунд&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points, place in a game</comment>
+        <translation>Партия&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a row, and how many there are</comment>
+        <translation>%1 из&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: of a table, a column</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>label: Odin or Ninjan</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>heading, button</comment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page: how everybody&apos;s points grew</comment>
+        <translation>График</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games, or fact about a game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;игрок</numerusform>
+            <numerusform>%Ln&#xa0;игрока</numerusform>
+            <numerusform>%Ln&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер расклада скопирован</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>выделена</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
@@ -4600,11 +4603,6 @@ Please verify the correct directory name was given.</source>
         <translation>Meadhall уже работает с папкой «%1», но не отвечает (процесс %2).</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Попробовать ещё раз</translation>
-    </message>
-    <message>
         <source>Use it here anyway</source>
         <comment>button</comment>
         <translation>Всё равно использовать здесь</translation>
@@ -4653,11 +4651,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
         <source>Deal number:</source>
         <translation>Номер расклада:</translation>
     </message>
@@ -4665,11 +4658,6 @@ Please verify the correct directory name was given.</source>
         <source>Started:</source>
         <comment>when the game was begun</comment>
         <translation>Начата:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Leading the whole hand:</source>
@@ -4898,11 +4886,6 @@ Please verify the correct directory name was given.</source>
         <translation>Сортировать по &amp;номиналу</translation>
     </message>
     <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>При&amp;глушать неподходящие карточки</translation>
-    </message>
-    <message>
         <source>Open recen&amp;t</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>Не&amp;давние записи</translation>
@@ -5116,11 +5099,6 @@ Please verify the correct directory name was given.</source>
         <translation>Очки с&#xa0;вашими карточками</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>Вы</translation>
-    </message>
-    <message>
         <source>points with your cards</source>
         <comment>below the line of results</comment>
         <translation>очки с&#xa0;вашими карточками</translation>
@@ -5186,21 +5164,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Остановить</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер расклада скопирован</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Результат скопирован</translation>
@@ -5214,16 +5177,6 @@ Please verify the correct directory name was given.</source>
         <source>Pla&amp;y it again</source>
         <comment>button: the same deal</comment>
         <translation>Сы&amp;грать ещё раз</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продолжить</translation>
     </message>
 </context>
 <context>
@@ -5284,11 +5237,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::FiguresPanel</name>
-    <message>
-        <source>Games</source>
-        <comment>below a figure: how many</comment>
-        <translation>Игры</translation>
-    </message>
     <message>
         <source>Won: %1</source>
         <comment>below a share in percent: how many games</comment>
@@ -5362,11 +5310,6 @@ Please verify the correct directory name was given.</source>
         <translation>В&#xa0;одиночку против компьютеров</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>which game&apos;s statistics are shown</comment>
-        <translation>Игра</translation>
-    </message>
-    <message>
         <source>Level of the strongest opponent</source>
         <translation>Уровень сильнейшего соперника</translation>
     </message>
@@ -5429,11 +5372,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Открыть запись</translation>
-    </message>
-    <message>
         <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Записи игр (*.meadhall)</translation>
@@ -5469,10 +5407,6 @@ Please verify the correct directory name was given.</source>
         <translation>Будет ли ещё игра, решает хозяин стола.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>Хозяин стола не разрешает подсказки.</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Выйти из-за стола?</translation>
@@ -5486,11 +5420,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Stay</source>
         <comment>button: at a friend’s table</comment>
         <translation>&amp;Остаться</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>Снова за столом: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5597,11 +5526,6 @@ Please verify the correct directory name was given.</source>
         <translation>Приглашение скопировано.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>Снова за столом: %1.</translation>
-    </message>
-    <message>
         <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>Не удалось сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
@@ -5632,11 +5556,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Гостей за столом: %1 из %2. Игра начнётся, когда соберутся все.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Скопировано</translation>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
@@ -5697,16 +5616,6 @@ Please verify the correct directory name was given.</source>
         <comment>title: how far the review has come</comment>
         <translation>Ваши решения оцениваются</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Остановить</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 из&#xa0;%2</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
@@ -5747,19 +5656,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Далее</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
         <translation>Шаг %1 из %2</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Снача&amp;ла</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -5785,11 +5684,6 @@ Please verify the correct directory name was given.</source>
         <translation>Шаг &amp;назад</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>Снача&amp;ла</translation>
-    </message>
-    <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>Закончить &amp;урок</translation>
@@ -5809,11 +5703,6 @@ Please verify the correct directory name was given.</source>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>О&#xa0;программе Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
@@ -5886,24 +5775,6 @@ Please verify the correct directory name was given.</source>
         <source>OK</source>
         <comment>button: a message has been read</comment>
         <translation>ОК</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Предыдущая ошибка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Следующая ошибка</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button of the review</comment>
-        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -5980,11 +5851,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Play</source>
         <comment>start the game</comment>
         <translation>Н&amp;ачать игру</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -6100,10 +5966,6 @@ Please verify the correct directory name was given.</source>
         <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
-        <source>A deal number is up to 20 digits, with no other characters.</source>
-        <translation>Только цифры, не больше 20.</translation>
-    </message>
-    <message>
         <source>With friends or other programs the number stays secret.</source>
         <translation>С друзьями и другими программами номер остаётся в тайне.</translation>
     </message>
@@ -6153,6 +6015,10 @@ Please verify the correct directory name was given.</source>
         <comment>game and players, target</comment>
         <translation>%1, %2.</translation>
     </message>
+    <message>
+        <source>Digits only, at most 20.</source>
+        <translation>Только цифры, не больше 20.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -6172,11 +6038,6 @@ Please verify the correct directory name was given.</source>
         <translation>Забрано карточек</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
@@ -6184,16 +6045,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Партия&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Итого</translation>
-    </message>
     <message>
         <source>Hand %1 is over</source>
         <comment>title</comment>
@@ -6254,16 +6105,6 @@ Please verify the correct directory name was given.</source>
         <comment>label of the details of the deck: its number</comment>
         <translation>Номер расклада</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Скопировано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер расклада скопирован</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::PartChips</name>
@@ -6301,11 +6142,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Открыть то, что читается</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продолжить</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
         <translation>&amp;Открыть</translation>
@@ -6329,11 +6165,6 @@ Please verify the correct directory name was given.</source>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Имя, дата или номер расклада</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6469,11 +6300,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Найдите ход: один ответ явно лучше других</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <comment>heading</comment>
-        <translation>Задача дня</translation>
-    </message>
-    <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
         <translation>Решить</translation>
@@ -6487,11 +6313,6 @@ You can also drop a saved game onto the window.</source>
         <source>solved</source>
         <comment>below a number of puzzles</comment>
         <translation>решено</translation>
-    </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below a share in percent</comment>
-        <translation>с&#xa0;первой попытки</translation>
     </message>
     <message>
         <source>your stage, of 3</source>
@@ -6583,11 +6404,6 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how many puzzles of a pack are solved</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>%1, %2, %3: %4</source>
         <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
         <translation>%1, %2, %3: %4</translation>
@@ -6657,11 +6473,6 @@ You can also drop a saved game onto the window.</source>
         <source>Next puzzle</source>
         <comment>button</comment>
         <translation>Следующая задача</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button: another answer to the same puzzle</comment>
-        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -6780,11 +6591,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>Вернётся через %Ln&#xa0;дней.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below “Solved”</comment>
-        <translation>с&#xa0;первой попытки</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
@@ -6818,11 +6624,6 @@ You can also drop a saved game onto the window.</source>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
         <translation>задача %1 из %2</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day</source>
-        <comment>title of a page</comment>
-        <translation>Задача дня</translation>
     </message>
     <message>
         <source>Your own mistake</source>
@@ -6920,11 +6721,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Разбор</translation>
-    </message>
-    <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
         <translation>В&#xa0;этой игре нечего разбирать: ни одной карточки не роздано.</translation>
     </message>
@@ -6939,11 +6735,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Новая игра…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6981,25 +6772,6 @@ You can also drop a saved game onto the window.</source>
         <comment>beside a line of the curve; %1: a move</comment>
         <translation>что, если: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;игрок</numerusform>
-            <numerusform>%Ln&#xa0;игрока</numerusform>
-            <numerusform>%Ln&#xa0;игроков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>расклад №&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Разбор</translation>
-    </message>
     <message>
         <source>Cards</source>
         <comment>which cards are seen in a review</comment>
@@ -7029,11 +6801,6 @@ You can also drop a saved game onto the window.</source>
         <source>Decision</source>
         <comment>part of a review</comment>
         <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>График</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7112,11 +6879,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Не найдено</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>Предыдущее совпадение</translation>
     </message>
@@ -7132,10 +6894,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
     <message>
         <source>Points limit: other number</source>
         <translation>Лимит очков: другое число</translation>
@@ -7337,11 +7095,6 @@ You can also drop a saved game onto the window.</source>
         <translation>низкая</translation>
     </message>
     <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>прибавлять</translation>
-    </message>
-    <message>
         <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>вычитать из лимита</translation>
@@ -7393,16 +7146,6 @@ You can also drop a saved game onto the window.</source>
         <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Изменения применяются сразу.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Язык</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7462,10 +7205,6 @@ You can also drop a saved game onto the window.</source>
         <source>dragging</source>
         <comment>how cards are played</comment>
         <translation>перетаскиванием</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>При&amp;глушать неподходящие карточки</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
@@ -7544,13 +7283,15 @@ You can also drop a saved game onto the window.</source>
         <comment>when to warn before a mistake</comment>
         <translation>только о&#xa0;крупных</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
     <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Закрыть</translation>
+        <source>Language and digits</source>
+        <comment>heading in the settings</comment>
+        <translation>Язык и&#xa0;цифры</translation>
+    </message>
+    <message>
+        <source>up from zero</source>
+        <comment>how points are counted</comment>
+        <translation>прибавлять с&#xa0;нуля</translation>
     </message>
 </context>
 <context>
@@ -7592,19 +7333,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::SidePanel</name>
     <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>Log</source>
         <comment>heading of the list of what happened</comment>
         <translation>Ход игры</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Итого</translation>
     </message>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
@@ -7624,11 +7355,6 @@ You can also drop a saved game onto the window.</source>
         <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>лидирует</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>График</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7683,11 +7409,6 @@ You can also drop a saved game onto the window.</source>
         <comment>button of the side panel: the table makes room for it</comment>
         <translation>Закрепить</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Закрыть</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -7695,11 +7416,6 @@ You can also drop a saved game onto the window.</source>
         <source>Welcome to the hall</source>
         <comment>title of the first start</comment>
         <translation>Добро пожаловать в&#xa0;чертог</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Продолжить</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s), as last time</source>
@@ -7709,11 +7425,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln&#xa0;игрока, как в&#xa0;прошлый раз</numerusform>
             <numerusform>%Ln&#xa0;игроков, как в&#xa0;прошлый раз</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Новая игра…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -7883,16 +7594,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Показать мои карточки</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Сравнение с&#xa0;компьютером</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Разбор</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a name and points, in a list</comment>
         <translation>%1 %2</translation>
@@ -7936,11 +7637,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Сортировать по символу</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
         <translation>Сортировать по номиналу</translation>
@@ -7982,26 +7678,6 @@ You can also drop a saved game onto the window.</source>
         <source>To the end of the hand</source>
         <comment>button</comment>
         <translation>К&#xa0;концу партии</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Предыдущая ошибка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Следующая ошибка</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Скорость: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Остановить</translation>
     </message>
     <message>
         <source>Play automatically</source>
@@ -8095,10 +7771,6 @@ You can also drop a saved game onto the window.</source>
         <translation>За этим столом подсказки разрешены.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>Хозяин стола не разрешает подсказки.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
@@ -8122,19 +7794,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Игра продолжается.</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <comment>button</comment>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Скорость: %1</translation>
     </message>
     <message>
         <source>Next move</source>

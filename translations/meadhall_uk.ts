@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>ButtonText</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: what it copies is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>Compare with computers</source>
+        <comment>how they play the cards of a game</comment>
+        <translation>Порівняння з комп’ютером</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot &amp;be played</source>
+        <comment>setting</comment>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation>С&amp;початку</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button</comment>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <comment>button: what has been stopped or paused</comment>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button; %1 is a factor: 2×</comment>
+        <translation>Швидкість: %1</translation>
+    </message>
+</context>
+<context>
     <name>CostText</name>
     <message>
         <source>Picking up %1 costs about %2 points.</source>
@@ -55,15 +113,6 @@
         <source>The card you pick up doesn’t go with any of yours.</source>
         <comment>what speaks against a play</comment>
         <translation>Узята карта не підходить до жодної вашої.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>what speaks against a play</comment>
-        <translation>
-            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
-            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
-            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand still makes %Ln sets afterwards.</source>
@@ -191,16 +240,19 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>DealText</name>
     <message>
         <source>Deal of the day</source>
         <comment>title</comment>
         <translation>Гра дня</translation>
-    </message>
-    <message>
-        <source>Compare with computers</source>
-        <comment>title: computers play a deal again</comment>
-        <translation>Порівняння з комп’ютером</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
@@ -588,11 +640,6 @@
         <source>Computer</source>
         <comment>who sits on a chair</comment>
         <translation>Комп’ютер</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, as the name of a seat</comment>
-        <translation>Ви</translation>
     </message>
     <message>
         <source>Player %L1</source>
@@ -1044,6 +1091,15 @@
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>місце вільне</translation>
     </message>
+    <message>
+        <source>The host does not allow hints.</source>
+        <translation>Господар столу не дозволяє підказок.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <comment>whose connection was lost</comment>
+        <translation>Знову за столом: %1.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>
@@ -1385,14 +1441,6 @@
     </message>
 </context>
 <context>
-    <name>NinjanLogFormatter</name>
-    <message>
-        <source>Round %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Раунд&#xa0;%1</translation>
-    </message>
-</context>
-<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -1538,11 +1586,6 @@
         <translation>%1 показує ножиці.</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <comment>heading in the log</comment>
-        <translation>Раунд&#xa0;%1</translation>
-    </message>
-    <message>
         <source>has chosen</source>
         <comment>under the name of a player</comment>
         <translation>вибір зроблено</translation>
@@ -1644,11 +1687,6 @@
         <source>Round %1: the last cards are revealed.</source>
         <comment>heading in the log</comment>
         <translation>Раунд&#xa0;%1: відкривають останні карти.</translation>
-    </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>виділено</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1867,18 +1905,18 @@
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln&#xa0;очко замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln&#xa0;очки замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln&#xa0;очок замість %1.</numerusform>
+            <numerusform>Якщо роздачу першим закінчить суперник, ви отримаєте %Ln&#xa0;очко замість %1.</numerusform>
+            <numerusform>Якщо роздачу першим закінчить суперник, ви отримаєте %Ln&#xa0;очки замість %1.</numerusform>
+            <numerusform>Якщо роздачу першим закінчить суперник, ви отримаєте %Ln&#xa0;очок замість %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln&#xa0;очко замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln&#xa0;очки замість %1.</numerusform>
-            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln&#xa0;очок замість %1.</numerusform>
+            <numerusform>Якщо роздачу першим закінчить хтось інший, ви отримаєте %Ln&#xa0;очко замість %1.</numerusform>
+            <numerusform>Якщо роздачу першим закінчить хтось інший, ви отримаєте %Ln&#xa0;очки замість %1.</numerusform>
+            <numerusform>Якщо роздачу першим закінчить хтось інший, ви отримаєте %Ln&#xa0;очок замість %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1921,15 +1959,6 @@
         <source>The card you play doesn’t go with any of your others.</source>
         <comment>reason for a move</comment>
         <translation>Викладена карта не поєднується з&#xa0;жодною з&#xa0;решти.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you with %Ln sets instead of %1.</source>
-        <comment>reason for a move</comment>
-        <translation>
-            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
-            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
-            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln cards together can beat it.</source>
@@ -2088,13 +2117,14 @@
         <comment>reason for a move</comment>
         <translation>Побивши це, ніхто не позбудеться всіх карт.</translation>
     </message>
-</context>
-<context>
-    <name>OdinLogFormatter</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Роздача&#xa0;%1</translation>
+    <message numerus="yes">
+        <source>It leaves you with %Ln sets instead of %1.</source>
+        <comment>reason for or against a move</comment>
+        <translation>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінація замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишаться %Ln&#xa0;комбінації замість %1.</numerusform>
+            <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2597,11 +2627,6 @@
         <source>Your last set will be played automatically. Press Esc to prevent this.</source>
         <translation>Програма викладає за вас останню комбінацію. Щоб зупинити, натисніть Esc.</translation>
     </message>
-    <message>
-        <source>selected</source>
-        <comment>said of a card by a screen reader</comment>
-        <translation>виділено</translation>
-    </message>
     <message numerus="yes">
         <source>needs %1 or %Ln cards</source>
         <extracomment>said by a screen reader of too few or too many selected cards</extracomment>
@@ -2668,15 +2693,6 @@
         <source>Any number of players</source>
         <comment>which games are counted</comment>
         <translation>Будь-яка кількість</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>which games are counted</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гравець</numerusform>
-            <numerusform>%Ln&#xa0;гравці</numerusform>
-            <numerusform>%Ln&#xa0;гравців</numerusform>
-        </translation>
     </message>
     <message>
         <source>All</source>
@@ -2783,48 +2799,9 @@
         <translation>Очок за гру</translation>
     </message>
     <message>
-        <source>an average appears after 7 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>середнє з’явиться після 7 ігор; менше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>an average appears after 7 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>середнє з’явиться після 7 ігор; більше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>average of 20 games; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>середнє за 20 ігор; менше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>average of 20 games; more is better</source>
-        <comment>below a title</comment>
-        <translation>середнє за 20 ігор; більше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>by month; fewer is better</source>
-        <comment>below a title</comment>
-        <translation>за місяцями; менше&#xa0;— краще</translation>
-    </message>
-    <message>
-        <source>by month; more is better</source>
-        <comment>below a title</comment>
-        <translation>за місяцями; більше&#xa0;— краще</translation>
-    </message>
-    <message>
         <source>%1 on average, the others at the table %2</source>
         <comment>points</comment>
         <translation>У&#xa0;середньому %1, в&#xa0;інших за столом&#xa0;— %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <comment>how many have been played</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гра</numerusform>
-            <numerusform>%Ln&#xa0;гри</numerusform>
-            <numerusform>%Ln&#xa0;ігор</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2 points per hand, %3; others %4</source>
@@ -2855,11 +2832,6 @@
         <source>Month</source>
         <comment>heading of a table</comment>
         <translation>Місяць</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <comment>heading: points a hand or a game</comment>
-        <translation>Очки</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2929,7 +2901,7 @@
     <message>
         <source>fewer</source>
         <comment>of mistakes: than at first</comment>
-        <translation>менше</translation>
+        <translation>рідше</translation>
     </message>
     <message>
         <source>more</source>
@@ -3006,23 +2978,9 @@
         <translation>нижче за рівень «%1»</translation>
     </message>
     <message>
-        <source>95% sure: %1 to %2</source>
-        <comment>where a rating probably is</comment>
-        <translation>з&#xa0;імовірністю 95&#xa0;%: від %1 до %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
         <translation>до рейтингу: %1 з&#xa0;%2 ігор</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after about 15</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гра; рейтинг усталиться приблизно після&#xa0;15</numerusform>
-            <numerusform>%Ln&#xa0;гри; рейтинг усталиться приблизно після&#xa0;15</numerusform>
-            <numerusform>%Ln&#xa0;ігор; рейтинг усталиться приблизно після&#xa0;15</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
@@ -3081,11 +3039,6 @@
         <source>%1: %2</source>
         <comment>“Last 18 games: place”; 3rd, 2nd …</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3174,23 +3127,15 @@
         <comment>“Statistics, Odin”; how many games; what the rating is</comment>
         <translation>%1: %2, %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); less certain after a pause</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гра; після перерви менш точно</numerusform>
-            <numerusform>%Ln&#xa0;гри; після перерви менш точно</numerusform>
-            <numerusform>%Ln&#xa0;ігор; після перерви менш точно</numerusform>
-        </translation>
+    <message>
+        <source>fewer is better</source>
+        <comment>below a title: points</comment>
+        <translation>менше&#xa0;— краще</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s); steady after more</source>
-        <comment>of a rating</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гра; точніше після наступних</numerusform>
-            <numerusform>%Ln&#xa0;гри; точніше після наступних</numerusform>
-            <numerusform>%Ln&#xa0;ігор; точніше після наступних</numerusform>
-        </translation>
+    <message>
+        <source>more is better</source>
+        <comment>below a title: points</comment>
+        <translation>більше&#xa0;— краще</translation>
     </message>
 </context>
 <context>
@@ -3204,11 +3149,6 @@
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
         <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3243,11 +3183,6 @@
             <numerusform>%Ln&#xa0;гри</numerusform>
             <numerusform>%Ln&#xa0;ігор</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names in a list without “and”</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Game from %1</source>
@@ -3469,14 +3404,6 @@
         <translation>Яка карта дасть вам найбільше очок наприкінці гри? Виберіть її.</translation>
     </message>
     <message>
-        <source>You lead. What leaves you best off at the end of this hand? Choose your cards and play them.</source>
-        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виділіть карти й&#xa0;викладіть їх.</translation>
-    </message>
-    <message>
-        <source>What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten card you pick up, or pass.</source>
-        <translation>Що дасть найкращий результат наприкінці роздачі? Виділіть карти, викладіть їх і&#xa0;вкажіть, яку з&#xa0;побитих візьмете, або спасуйте.</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
         <translation>Раунд&#xa0;%1 з&#xa0;%2</translation>
@@ -3574,6 +3501,24 @@
         <source>%1 Tempting: %2. %3</source>
         <comment>explains a puzzle: sentences for the answer; a move; what speaks against it</comment>
         <translation>%1 Спокуслива відповідь: %2. %3</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <comment>title, heading</comment>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>at the first attempt</source>
+        <comment>below a share in percent, or “Solved”</comment>
+        <translation>з&#xa0;першої спроби</translation>
+    </message>
+    <message>
+        <source>You lead. What leaves you best off at the end of this hand? Select your cards and play them.</source>
+        <translation>Раунд починаєте ви. Що дасть найкращий результат наприкінці роздачі? Виділіть карти й&#xa0;викладіть їх.</translation>
+    </message>
+    <message>
+        <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
+        <translation>Що дасть найкращий результат наприкінці роздачі? Виділіть карти, викладіть їх і&#xa0;вкажіть, яку з побитих візьмете, або спасуйте.</translation>
     </message>
 </context>
 <context>
@@ -4049,11 +3994,6 @@ Please verify the correct directory name was given.</source>
         <translation>± %1 поки що</translation>
     </message>
     <message>
-        <source>Hand %1</source>
-        <comment>place in a game of Odin</comment>
-        <translation>Роздача&#xa0;%1</translation>
-    </message>
-    <message>
         <source>Hand %1, turn %2</source>
         <comment>place in a game of Odin</comment>
         <translation>Роздача&#xa0;%1, хід&#xa0;%2</translation>
@@ -4330,6 +4270,21 @@ Please verify the correct directory name was given.</source>
         <comment>a mistake; cards (nominative)</comment>
         <translation>узято: %1; краще %2</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <comment>title, button: a game is looked at again</comment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <comment>button</comment>
+        <translation>Попередня помилка</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <comment>button</comment>
+        <translation>Наступна помилка</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -4449,12 +4404,6 @@ Please verify the correct directory name was given.</source>
         <translation>Ваш хід</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is said of a thing</comment>
-        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>face-down card</source>
         <comment>said by a screen reader</comment>
         <translation>карта сорочкою догори</translation>
@@ -4493,14 +4442,68 @@ Please verify the correct directory name was given.</source>
         <comment>said by a screen reader; %1: the value of the selected cards, or their names</comment>
         <translation>виділено: %1</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading, column of points</comment>
+        <translation>Раунд&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points, place in a game</comment>
+        <translation>Роздача&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in a row, and how many there are</comment>
+        <translation>%1 з&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: of a table, a column</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>label: Odin or Ninjan</comment>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>heading, button</comment>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page: how everybody&apos;s points grew</comment>
+        <translation>Графік</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <comment>which games, or fact about a game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;гравець</numerusform>
+            <numerusform>%Ln&#xa0;гравці</numerusform>
+            <numerusform>%Ln&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер гри скопійовано</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>виділено</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
-    <message>
-        <source>d MMM</source>
-        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a month and its year</comment>
@@ -4600,11 +4603,6 @@ Please verify the correct directory name was given.</source>
         <translation>Meadhall уже працює з текою «%1», але не відповідає (процес %2).</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <comment>button</comment>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
         <source>Use it here anyway</source>
         <comment>button</comment>
         <translation>Усе одно використати тут</translation>
@@ -4653,11 +4651,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Копіювати</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
         <source>Deal number:</source>
         <translation>Номер гри:</translation>
     </message>
@@ -4665,11 +4658,6 @@ Please verify the correct directory name was given.</source>
         <source>Started:</source>
         <comment>when the game was begun</comment>
         <translation>Розпочато:</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрити</translation>
     </message>
     <message>
         <source>Leading the whole hand:</source>
@@ -4898,11 +4886,6 @@ Please verify the correct directory name was given.</source>
         <translation>Сортувати за &amp;номіналом</translation>
     </message>
     <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <comment>menu entry</comment>
-        <translation>При&amp;глушувати карти, що не підходять</translation>
-    </message>
-    <message>
         <source>Open recen&amp;t</source>
         <comment>menu: the records opened and saved last</comment>
         <translation>Н&amp;ещодавні записи</translation>
@@ -5116,11 +5099,6 @@ Please verify the correct directory name was given.</source>
         <translation>Очки з&#xa0;вашими картами</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>above your own result</comment>
-        <translation>Ви</translation>
-    </message>
-    <message>
         <source>points with your cards</source>
         <comment>below the line of results</comment>
         <translation>очки з&#xa0;вашими картами</translation>
@@ -5186,21 +5164,6 @@ Please verify the correct directory name was given.</source>
         <translation>З&amp;упинити</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <comment>button: the deal number is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер гри скопійовано</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>button: the result is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
         <source>Result copied</source>
         <comment>said by a screen reader</comment>
         <translation>Результат скопійовано</translation>
@@ -5214,16 +5177,6 @@ Please verify the correct directory name was given.</source>
         <source>Pla&amp;y it again</source>
         <comment>button: the same deal</comment>
         <translation>Зігр&amp;ати ще раз</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the computers play</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продовжити</translation>
     </message>
 </context>
 <context>
@@ -5284,11 +5237,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::FiguresPanel</name>
-    <message>
-        <source>Games</source>
-        <comment>below a figure: how many</comment>
-        <translation>Ігри</translation>
-    </message>
     <message>
         <source>Won: %1</source>
         <comment>below a share in percent: how many games</comment>
@@ -5362,11 +5310,6 @@ Please verify the correct directory name was given.</source>
         <translation>Лише проти комп’ютерів</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>which game&apos;s statistics are shown</comment>
-        <translation>Гра</translation>
-    </message>
-    <message>
         <source>Level of the strongest opponent</source>
         <translation>Рівень найсильнішого суперника</translation>
     </message>
@@ -5429,11 +5372,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::GameFiles</name>
     <message>
-        <source>Open game record</source>
-        <comment>title</comment>
-        <translation>Відкрити запис</translation>
-    </message>
-    <message>
         <source>Game records (*.meadhall)</source>
         <comment>file dialog</comment>
         <translation>Записи ігор (*.meadhall)</translation>
@@ -5469,10 +5407,6 @@ Please verify the correct directory name was given.</source>
         <translation>Чи буде ще гра, вирішує господар столу.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>Господар столу не дозволяє підказок.</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <comment>title</comment>
         <translation>Вийти з-за столу?</translation>
@@ -5486,11 +5420,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Stay</source>
         <comment>button: at a friend’s table</comment>
         <translation>&amp;Лишитися</translation>
-    </message>
-    <message>
-        <source>%1 is back.</source>
-        <comment>a player whose connection was lost</comment>
-        <translation>Знову за столом: %1.</translation>
     </message>
     <message>
         <source>Take back a move?</source>
@@ -5597,11 +5526,6 @@ Please verify the correct directory name was given.</source>
         <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
     </message>
     <message>
-        <source>%1 is back.</source>
-        <comment>%1 is the name of a guest</comment>
-        <translation>Знову за столом: %1.</translation>
-    </message>
-    <message>
         <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>Не вдалося зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
@@ -5632,11 +5556,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Guests at the table: %1 of %2. The game begins when everyone is here.</source>
         <translation>Гостей за столом: %1 з&#xa0;%2. Гра почнеться, коли зберуться всі.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Скопійовано</translation>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
@@ -5697,16 +5616,6 @@ Please verify the correct directory name was given.</source>
         <comment>title: how far the review has come</comment>
         <translation>Ваші рішення оцінюються</translation>
     </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: the review keeps what it knows</comment>
-        <translation>Зупинити</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>decisions that are judged, of all</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln seconds left</source>
         <comment>estimate</comment>
@@ -5747,19 +5656,9 @@ Please verify the correct directory name was given.</source>
         <translation>Д&amp;алі</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
-    <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
         <translation>Крок&#xa0;%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>С&amp;початку</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -5785,11 +5684,6 @@ Please verify the correct directory name was given.</source>
         <translation>Крок &amp;назад</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
-        <comment>button: the lesson from its beginning</comment>
-        <translation>С&amp;початку</translation>
-    </message>
-    <message>
         <source>Leave the le&amp;sson</source>
         <comment>button</comment>
         <translation>Вийти &amp;з&#xa0;уроку</translation>
@@ -5809,11 +5703,6 @@ Please verify the correct directory name was given.</source>
         <source>About Meadhall</source>
         <comment>title</comment>
         <translation>Про Meadhall</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрити</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
@@ -5886,24 +5775,6 @@ Please verify the correct directory name was given.</source>
         <source>OK</source>
         <comment>button: a message has been read</comment>
         <translation>ОК</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::MistakeList</name>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button of the review</comment>
-        <translation>Попередня помилка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button of the review</comment>
-        <translation>Наступна помилка</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <comment>button of the review</comment>
-        <translation>Продовжити</translation>
     </message>
 </context>
 <context>
@@ -5980,11 +5851,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Play</source>
         <comment>start the game</comment>
         <translation>&amp;Почати гру</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>Odin or Ninjan</comment>
-        <translation>Гра</translation>
     </message>
     <message>
         <source>Draw a number</source>
@@ -6100,10 +5966,6 @@ Please verify the correct directory name was given.</source>
         <translation>Виберіть рівно два кольори, які буде вилучено.</translation>
     </message>
     <message>
-        <source>A deal number is up to 20 digits, with no other characters.</source>
-        <translation>Лише цифри, не більше 20.</translation>
-    </message>
-    <message>
         <source>With friends or other programs the number stays secret.</source>
         <translation>З друзями чи іншими програмами номер лишається таємним.</translation>
     </message>
@@ -6153,6 +6015,10 @@ Please verify the correct directory name was given.</source>
         <comment>game and players, target</comment>
         <translation>%1, %2.</translation>
     </message>
+    <message>
+        <source>Digits only, at most 20.</source>
+        <translation>Лише цифри, не більше 20.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableGame</name>
@@ -6172,11 +6038,6 @@ Please verify the correct directory name was given.</source>
         <translation>Забрано карт</translation>
     </message>
     <message>
-        <source>Points</source>
-        <comment>column of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
@@ -6184,16 +6045,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::OdinTableGame</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of points</comment>
-        <translation>Роздача&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of points</comment>
-        <translation>Усього</translation>
-    </message>
     <message>
         <source>Hand %1 is over</source>
         <comment>title</comment>
@@ -6254,16 +6105,6 @@ Please verify the correct directory name was given.</source>
         <comment>label of the details of the deck: its number</comment>
         <translation>Номер гри</translation>
     </message>
-    <message>
-        <source>Copied</source>
-        <comment>the deal number is on the clipboard now</comment>
-        <translation>Скопійовано</translation>
-    </message>
-    <message>
-        <source>Deal number copied</source>
-        <comment>said by a screen reader</comment>
-        <translation>Номер гри скопійовано</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::PartChips</name>
@@ -6301,11 +6142,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Відкрити те, що вціліло</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <comment>button: a game that is not finished</comment>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
         <translation>&amp;Відкрити</translation>
@@ -6329,11 +6165,6 @@ Please verify the correct directory name was given.</source>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
         <translation>Ім’я, дата або номер гри</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>which games are shown</comment>
-        <translation>Гра</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6469,11 +6300,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Знайдіть хід: одна відповідь явно найкраща</translation>
     </message>
     <message>
-        <source>Puzzle of the day</source>
-        <comment>heading</comment>
-        <translation>Задача дня</translation>
-    </message>
-    <message>
         <source>Solve it</source>
         <comment>button: the puzzle of the day</comment>
         <translation>Розв’язати</translation>
@@ -6487,11 +6313,6 @@ You can also drop a saved game onto the window.</source>
         <source>solved</source>
         <comment>below a number of puzzles</comment>
         <translation>розв’язано</translation>
-    </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below a share in percent</comment>
-        <translation>з&#xa0;першої спроби</translation>
     </message>
     <message>
         <source>your stage, of 3</source>
@@ -6583,11 +6404,6 @@ You can also drop a saved game onto the window.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>how many puzzles of a pack are solved</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1, %2, %3: %4</source>
         <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
         <translation>%1, %2, %3: %4</translation>
@@ -6657,11 +6473,6 @@ You can also drop a saved game onto the window.</source>
         <source>Next puzzle</source>
         <comment>button</comment>
         <translation>Наступна задача</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <comment>button: another answer to the same puzzle</comment>
-        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>Try the other moves</source>
@@ -6780,11 +6591,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>Повернеться через %Ln&#xa0;днів.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>at the first attempt</source>
-        <comment>below “Solved”</comment>
-        <translation>з&#xa0;першої спроби</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln puzzles in a row at the first attempt</source>
         <comment>how many</comment>
@@ -6818,11 +6624,6 @@ You can also drop a saved game onto the window.</source>
         <source>number %1 of %2</source>
         <comment>fact about a puzzle</comment>
         <translation>номер&#xa0;%1 з&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>Puzzle of the day</source>
-        <comment>title of a page</comment>
-        <translation>Задача дня</translation>
     </message>
     <message>
         <source>Your own mistake</source>
@@ -6920,11 +6721,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>Review</source>
-        <comment>title</comment>
-        <translation>Розбір</translation>
-    </message>
-    <message>
         <source>There is nothing to review in this game: no card was dealt.</source>
         <translation>У&#xa0;цій грі нема чого розбирати: карт не роздавали.</translation>
     </message>
@@ -6939,11 +6735,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Нова гра…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6981,25 +6772,6 @@ You can also drop a saved game onto the window.</source>
         <comment>beside a line of the curve; %1: a move</comment>
         <translation>що, якби: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln players</source>
-        <comment>fact about a game</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;гравець</numerusform>
-            <numerusform>%Ln&#xa0;гравці</numerusform>
-            <numerusform>%Ln&#xa0;гравців</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <comment>fact about a game; %1 is a number</comment>
-        <translation>гра №&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>title: a game is looked at again</comment>
-        <translation>Розбір</translation>
-    </message>
     <message>
         <source>Cards</source>
         <comment>which cards are seen in a review</comment>
@@ -7029,11 +6801,6 @@ You can also drop a saved game onto the window.</source>
         <source>Decision</source>
         <comment>part of a review</comment>
         <translation>Рішення</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>part of a review</comment>
-        <translation>Графік</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -7112,11 +6879,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Не знайдено</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 з&#xa0;%2</translation>
-    </message>
-    <message>
         <source>Previous match</source>
         <translation>Попередній збіг</translation>
     </message>
@@ -7132,10 +6894,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
     <message>
         <source>Points limit: other number</source>
         <translation>Ліміт очок: інше число</translation>
@@ -7337,11 +7095,6 @@ You can also drop a saved game onto the window.</source>
         <translation>низька</translation>
     </message>
     <message>
-        <source>up</source>
-        <comment>how points are counted</comment>
-        <translation>додавати</translation>
-    </message>
-    <message>
         <source>down from the limit</source>
         <comment>how points are counted</comment>
         <translation>віднімати від ліміту</translation>
@@ -7393,16 +7146,6 @@ You can also drop a saved game onto the window.</source>
         <source>Changes take effect immediately.</source>
         <comment>foot of the settings</comment>
         <translation>Усі зміни діють одразу.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>button</comment>
-        <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <comment>heading in the settings</comment>
-        <translation>Мова</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -7462,10 +7205,6 @@ You can also drop a saved game onto the window.</source>
         <source>dragging</source>
         <comment>how cards are played</comment>
         <translation>перетягуванням</translation>
-    </message>
-    <message>
-        <source>Dim cards that cannot &amp;be played</source>
-        <translation>При&amp;глушувати карти, що не підходять</translation>
     </message>
     <message>
         <source>Start the &amp;next hand automatically</source>
@@ -7544,13 +7283,15 @@ You can also drop a saved game onto the window.</source>
         <comment>when to warn before a mistake</comment>
         <translation>лише про великі</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::Sheet</name>
     <message>
-        <source>Close</source>
-        <comment>button with a cross, at the title of a sheet</comment>
-        <translation>Закрити</translation>
+        <source>Language and digits</source>
+        <comment>heading in the settings</comment>
+        <translation>Мова й&#xa0;цифри</translation>
+    </message>
+    <message>
+        <source>up from zero</source>
+        <comment>how points are counted</comment>
+        <translation>додавати від нуля</translation>
     </message>
 </context>
 <context>
@@ -7592,19 +7333,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::SidePanel</name>
     <message>
-        <source>Points</source>
-        <comment>heading of the table of points</comment>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>Log</source>
         <comment>heading of the list of what happened</comment>
         <translation>Хід гри</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>column of the table of points</comment>
-        <translation>Усього</translation>
     </message>
     <message numerus="yes">
         <source>to %Ln point(s)</source>
@@ -7624,11 +7355,6 @@ You can also drop a saved game onto the window.</source>
         <source>in the lead</source>
         <extracomment>read aloud after the points of who is ahead of all others</extracomment>
         <translation>попереду</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <comment>page of the side panel: how everybody&apos;s points grew</comment>
-        <translation>Графік</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7683,11 +7409,6 @@ You can also drop a saved game onto the window.</source>
         <comment>button of the side panel: the table makes room for it</comment>
         <translation>Закріпити</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <comment>button of the side panel</comment>
-        <translation>Закрити</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::StartPage</name>
@@ -7695,11 +7416,6 @@ You can also drop a saved game onto the window.</source>
         <source>Welcome to the hall</source>
         <comment>title of the first start</comment>
         <translation>Ласкаво просимо до&#xa0;зали</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <comment>button: the game of last time</comment>
-        <translation>&amp;Продовжити</translation>
     </message>
     <message numerus="yes">
         <source>%Ln player(s), as last time</source>
@@ -7709,11 +7425,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln&#xa0;гравці, як минулого разу</numerusform>
             <numerusform>%Ln&#xa0;гравців, як минулого разу</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <comment>button</comment>
-        <translation>&amp;Нова гра…</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the previous game</source>
@@ -7883,16 +7594,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Показати мої карти</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>button: how computers play the cards of this game</comment>
-        <translation>Порівняння з комп’ютером</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>button: looks at the game again</comment>
-        <translation>Розбір</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a name and points, in a list</comment>
         <translation>%1 %2</translation>
@@ -7936,11 +7637,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Сортувати за символом</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>button: the book at the page for what goes on</comment>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>Sort by number</source>
         <comment>button in Ninjan: −6 to 10</comment>
         <translation>Сортувати за номіналом</translation>
@@ -7982,26 +7678,6 @@ You can also drop a saved game onto the window.</source>
         <source>To the end of the hand</source>
         <comment>button</comment>
         <translation>До кінця роздачі</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <comment>button</comment>
-        <translation>Попередня помилка</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <comment>button</comment>
-        <translation>Наступна помилка</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button; %1 is a factor: 2×</comment>
-        <translation>Швидкість: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>button: no longer plays the game by itself</comment>
-        <translation>Зупинити</translation>
     </message>
     <message>
         <source>Play automatically</source>
@@ -8095,10 +7771,6 @@ You can also drop a saved game onto the window.</source>
         <translation>За цим столом підказки дозволено.</translation>
     </message>
     <message>
-        <source>The host does not allow hints.</source>
-        <translation>Господар столу не дозволяє підказок.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a player, and what is said of it</comment>
         <translation>%1: %2</translation>
@@ -8122,19 +7794,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Гра триває.</translation>
     </message>
     <message>
-        <source>Resume</source>
-        <comment>button: a paused game that is watched</comment>
-        <translation>Продовжити</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <comment>button</comment>
         <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Speed: %1</source>
-        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation>Швидкість: %1</translation>
     </message>
     <message>
         <source>Next move</source>

@@ -2,6 +2,7 @@
 #include "ui/app/about_game_dialog.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
@@ -52,7 +53,7 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool
         addDeal(*game.deal);
     if (begun.isValid())
         addRow(tr("Started:", "when the game was begun"), QLocale().toString(begun, QLocale::ShortFormat), "begun");
-    auto *close = new QPushButton(tr("Close", "button"));
+    auto *close = new QPushButton(ButtonText::close());
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     foot()->addStretch(1);
@@ -110,7 +111,7 @@ void AboutGameDialog::addDeal(quint64 deal)
     layout->addStretch();
     connect(copy, &QPushButton::clicked, this, [copy, deal] {
         QGuiApplication::clipboard()->setText(QString::number(deal));
-        copy->setText(tr("Copied", "button: the deal number is on the clipboard now"));
+        copy->setText(ButtonText::copied());
     });
     rows_->addRow(tr("Deal number:"), row);
 }

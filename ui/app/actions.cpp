@@ -3,6 +3,7 @@
 
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/rooms/start/start_tile.h"
 
@@ -199,7 +200,7 @@ void Actions::retranslate()
     sort->setText(tr("Change the s&ort order", "menu entry: by colour, by number"));
     setSortText(suits_);
     say->setText(tr("S&ay something…", "menu entry: ready phrases, at a table with guests"));
-    dim->setText(tr("Dim cards that cannot &be played", "menu entry"));
+    dim->setText(ButtonText::dimCards());
     retranslateView();
     retranslateLearn();
     language_->setTitle(tr("&Language", "menu"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/folder_in_use.h"
 
+#include "ui/base/text/button_text.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QMessageBox>
@@ -31,7 +33,7 @@ bool goOnWithFolderInUse(record::FolderLock &lock, const QString &folder)
     QMessageBox box(QMessageBox::Warning, QStringLiteral("Meadhall"),
                     ownerSentence(owner, QDir::toNativeSeparators(QDir(folder).absolutePath())), QMessageBox::Close);
     std::fprintf(stderr, "%s\n", qPrintable(box.text()));
-    box.addButton(owner.isOnThisComputer ? QCoreApplication::translate("main", "Try again", "button")
+    box.addButton(owner.isOnThisComputer ? ButtonText::tryAgain()
                                          : QCoreApplication::translate("main", "Use it here anyway", "button"),
                   QMessageBox::AcceptRole);
     if (!owner.isOnThisComputer) {

@@ -133,7 +133,7 @@ void GameFiles::openOrShowError(const QString &fileName)
 {
     open(fileName, false, [this](const QString &failure) {
         if (!failure.isEmpty())
-            showError(tr("Open game record", "title"), failure);
+            showError(RecordReader::title(), failure);
     });
 }
 
@@ -154,7 +154,7 @@ void GameFiles::showError(const QString &title, const QString &message) { Messag
 
 void GameFiles::askForFile()
 {
-    auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, tr("Open game record", "title"),
+    auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, RecordReader::title(),
                                 tr("Game records (*.meadhall)", "file dialog"), lastFolder());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
         rememberFolder(chosen);

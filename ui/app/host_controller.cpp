@@ -142,7 +142,7 @@ HostController::HostPointer HostController::makeHost()
     connect(made, &network::TableHost::back, this, [this, made](int seat) {
         patientFor_.erase(seat);
         if (made == host_.get() && isAtTable())
-            showMessage(tr("%1 is back.", "%1 is the name of a guest").arg(nameOf(seat)));
+            showMessage(NetworkText::back(nameOf(seat)));
     });
     connect(made, &network::TableHost::waitOver, this, [this](int seat) {
         patientFor_.erase(seat);

@@ -17,6 +17,7 @@
 #include "ui/base/settings/system_preferences.h"
 #include "ui/base/settings/trusted_programs.h"
 #include "ui/base/sound/sound.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/copied_text.h"
@@ -538,7 +539,7 @@ void MainWindow::showInformation(const QString &title, const QString &text)
     auto *sheet = new MessageSheet(this, MessageSheet::Sign::None, title, text);
     sheet->setTextFormat(Qt::RichText);
     sheet->setClosesBeside(true);
-    sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
+    sheet->addButton(ButtonText::close(), QDialog::Accepted, true);
     sheet->open();
 }
 

@@ -34,7 +34,7 @@ void RecordReader::read(const QString &fileName, const Then &then)
 void RecordReader::readInThread(const QString &fileName, const Then &then)
 {
     sheet_ =
-        new MessageSheet(window_, MessageSheet::Sign::None, tr("Open game record", "title"),
+        new MessageSheet(window_, MessageSheet::Sign::None, title(),
                          tr("“%1” is being read…", "a long game record").arg(isolated(QFileInfo(fileName).fileName())));
     sheet_->addButton(tr("&Cancel", "button"), QDialog::Rejected, true);
     connect(sheet_, &QDialog::rejected, this, [this, run = run_] {

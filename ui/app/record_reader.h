@@ -27,6 +27,9 @@ public:
     explicit RecordReader(QWidget *window);
     ~RecordReader() override;
 
+    /// The title of its sheets and of the file dialog.
+    static QString title() { return tr("Open game record", "title"); }
+
     using Then = std::function<void(const record::Record &record)>;
     /// @param then called when the file is read, at once for a small one; never if the user cancels or another file is
     /// read instead

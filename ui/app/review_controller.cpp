@@ -7,7 +7,9 @@
 #include "ui/app/main_window.h"
 #include "ui/app/record_reader.h"
 #include "ui/app/rooms.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
+#include "ui/base/text/review_text.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_room.h"
@@ -67,7 +69,7 @@ void ReviewController::review(const QString &file, const record::Record &record)
 {
     const bool some = !Timeline(record.events, 0).moments().empty();
     if (!some) {
-        MessageSheet::warn(window_, tr("Review", "title"),
+        MessageSheet::warn(window_, ReviewText::review(),
                            record.problem ? Errors::opening(file, record.problem)
                                           : tr("There is nothing to review in this game: no card was dealt."));
         return;
@@ -96,9 +98,9 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
 
 void ReviewController::sayNothingToReview()
 {
-    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, tr("Review", "title"),
+    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, ReviewText::review(),
                                    tr("Finish a game to review it here."));
-    sheet->addButton(tr("&New game…", "button"), QDialog::Accepted, true);
+    sheet->addButton(ButtonText::newGame(), QDialog::Accepted, true);
     sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
     connect(sheet, &QDialog::accepted, window_, &MainWindow::askForNewGame, Qt::QueuedConnection);
     sheet->open();

@@ -2,6 +2,8 @@
 #include "ui/table/table_panels.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/text/button_text.h"
+#include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/panel_widgets.h"
@@ -57,7 +59,7 @@ QString TablePanels::standings() const
             tr("%1 %2", "a name and points, in a list").arg(TableText::nameAlone(view_.names(), seat), number(total)));
     }
     return tr("Points in all: %1", "said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”")
-        .arg(all.join(QLatin1String(", ")));
+        .arg(joined(all));
 }
 
 void TablePanels::close()
@@ -264,12 +266,10 @@ void TablePanels::addGameOverButtons()
 {
     QPushButton *again =
         panel_->addButton(tr("Play again", "button: another game with the same players"), QStringLiteral("again"));
-    QPushButton *review = panel_->addButton(tr("Review", "button: looks at the game again"), QStringLiteral("review"));
+    QPushButton *review = panel_->addButton(ReviewText::review(), QStringLiteral("review"));
     QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
     if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
-        QPushButton *compare =
-            panel_->addButton(tr("Compare with computers", "button: how computers play the cards of this game"),
-                              QStringLiteral("compare"));
+        QPushButton *compare = panel_->addButton(ButtonText::compareWithComputers(), QStringLiteral("compare"));
         connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
     }
     QPushButton *home = panel_->addButton(tr("Home", "button: to the start page"), QStringLiteral("home"));

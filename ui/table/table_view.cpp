@@ -2,6 +2,7 @@
 #include "ui/table/table_view.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/widgets/input_delay.h"
 #include "ui/table/mistake_guard.h"
 #include "ui/table/scene/z_values.h"
@@ -343,7 +344,7 @@ void TableView::retranslate()
                                               : tr("Sort by colour", "button");
     sort_->setAccessibleName(sorting);
     sort_->setToolTip(sort_->accessibleName());
-    rules_->setAccessibleName(tr("Rules", "button: the book at the page for what goes on"));
+    rules_->setAccessibleName(TableText::rules());
     rules_->setToolTip(rules_->accessibleName());
     setAccessibleName(tr("Table", "name of the playing area for screen readers"));
     game_->retranslate();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/watch_controls.h"
 
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 
 #include <algorithm>
@@ -67,10 +68,10 @@ void WatchControls::refresh()
     };
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
     buttons_.pause->setHighlighted(paused);
-    name(buttons_.pause, paused ? tr("Resume", "button: a paused game that is watched") : tr("Pause", "button"));
+    name(buttons_.pause, paused ? ButtonText::resume() : tr("Pause", "button"));
     name(buttons_.step, tr("Next move", "button: a paused game that is watched goes on by so much"));
     buttons_.speed->setLabel(speedText());
-    name(buttons_.speed, tr("Speed: %1", "button, for whoever watches; %1 is a factor: 2×").arg(speedText()));
+    name(buttons_.speed, ButtonText::speed(speedText()));
     buttons_.hands->setHighlighted(showsHands_);
     name(buttons_.hands, showsHands_ ? tr("Hide everyone’s cards", "button, for whoever watches")
                                      : tr("Show everyone’s cards", "button, for whoever watches"));

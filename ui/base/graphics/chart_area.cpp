@@ -30,8 +30,7 @@ std::vector<TimeTick> dayTicks(const QDate &from, const QDate &to, int most)
 {
     const auto days = from.daysTo(to);
     const auto step = std::max<qint64>(1, (days + most) / std::max(1, most));
-    const QString pattern = QCoreApplication::translate(
-        "TimeTicks", "d MMM", "a day without its year, short, as QLocale::toString() takes it");
+    const QString pattern = shortDayPattern();
     std::vector<TimeTick> ticks;
     for (QDate day = from; day <= to; day = day.addDays(step))
         ticks.push_back({day, dateText(day, pattern)});

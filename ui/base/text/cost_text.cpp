@@ -6,6 +6,7 @@
 #include "engine/core/view_after.h"
 #include "engine/games/odin/set.h"
 #include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_hint_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/text.h"
 
@@ -82,8 +83,7 @@ QString CostText::ofOdin(const players::Drawback &drawback, const odin::View &vi
     case Code::TakesAlone:
         return tr("The card you pick up doesn’t go with any of yours.", "what speaks against a play");
     case Code::MoreSets:
-        return tr("It leaves you with %Ln sets instead of %1.", "what speaks against a play", drawback.number)
-            .arg(number(drawback.other));
+        return OdinHintText::setsInstead(drawback.number, drawback.other);
     case Code::SameSets:
         return tr("Your hand still makes %Ln sets afterwards.", "what speaks against a play", drawback.number);
     case Code::LetsOut:

@@ -3,6 +3,7 @@
 
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_text.h"
+#include "ui/base/text/table_text.h"
 
 namespace meadhall::ui {
 
@@ -24,10 +25,7 @@ QHash<QString, Card> OdinLogFormatter::cardNames() const
     return names;
 }
 
-QString OdinLogFormatter::partName(int part) const
-{
-    return tr("Hand %1", "column of the table of points").arg(number(part));
-}
+QString OdinLogFormatter::partName(int part) const { return TableText::hand(part); }
 
 QStringList NinjanLogFormatter::format(const Event &event, const Names &names)
 {
@@ -59,9 +57,6 @@ QHash<QString, Card> NinjanLogFormatter::cardNames() const
     return names;
 }
 
-QString NinjanLogFormatter::partName(int part) const
-{
-    return tr("Round %1", "column of the table of points").arg(number(part));
-}
+QString NinjanLogFormatter::partName(int part) const { return TableText::round(part); }
 
 } // namespace meadhall::ui

@@ -289,10 +289,11 @@ QStringList NinjanText::log(const Event &event, const ninjan::View &before, cons
     if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
         const int round = before.board().round;
         // The last card of a hand is played without a choice.
-        const QString heading = round == ninjan::kRounds
-                                    ? tr("Round %1: the last cards are revealed.", "heading in the log")
-                                    : tr("Round %1", "heading in the log");
-        return QStringList{heading.arg(number(round))} + equalLines(*reveal);
+        const QString heading =
+            round == ninjan::kRounds
+                ? tr("Round %1: the last cards are revealed.", "heading in the log").arg(number(round))
+                : TableText::round(round);
+        return QStringList{heading} + equalLines(*reveal);
     }
     if (const auto *resolve = std::get_if<ResolveEvent>(&event)) {
         QStringList lines{resolveLine(*resolve, before, names)};
@@ -357,8 +358,8 @@ QString NinjanText::describePile(const ninjan::View &view, int pile, bool choosa
 
 QString NinjanText::describeHeld(Card card, bool selected)
 {
-    return TableText::describe({NinjanText::card(card, Case::Nominative),
-                                selected ? tr("selected", "said of a card by a screen reader") : QString()});
+    return TableText::describe(
+        {NinjanText::card(card, Case::Nominative), selected ? TableText::selected() : QString()});
 }
 
 QString NinjanText::describeChosen(const Names &names, int seat, Card card, bool faceDown)
@@ -381,7 +382,7 @@ QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
         piles.isEmpty()
             ? bubble(view, card)
             //: said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”
-            : tr("would take pile %1 now", "", static_cast<int>(piles.size())).arg(piles.join(QLatin1String(", ")));
+            : tr("would take pile %1 now", "", static_cast<int>(piles.size())).arg(joined(piles));
     return TableText::describe({TableText::selected(NinjanText::card(card, Case::Nominative)), effect});
 }
 

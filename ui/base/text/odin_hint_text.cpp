@@ -108,6 +108,11 @@ QString OdinHintText::ofRivals(const HintReason &why, bool duel)
     }
 }
 
+QString OdinHintText::setsInstead(int sets, int instead)
+{
+    return tr("It leaves you with %Ln sets instead of %1.", "reason for or against a move", sets).arg(number(instead));
+}
+
 QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
 {
     const QString value = number(odin::valueOf(why.cards));
@@ -120,7 +125,7 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
     case Code::PlaysOrphan:
         return tr("The card you play doesn’t go with any of your others.", "reason for a move");
     case Code::FewerSets:
-        return tr("It leaves you with %Ln sets instead of %1.", "reason for a move", why.number).arg(number(why.other));
+        return setsInstead(why.number, why.other);
     case Code::NeedsMore:
         return tr("Only %Ln cards together can beat it.", "reason for a move", why.number);
     case Code::JoinsSet:

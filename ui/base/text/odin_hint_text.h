@@ -27,6 +27,9 @@ public:
     static QString reasons(const odin::View &view, odin::Move move, bool onlyTake,
                            const std::optional<odin::Move> &other = {});
 
+    /// A reason for or against a move: how many sets the hand makes after it instead of how many.
+    static QString setsInstead(int sets, int instead);
+
 private:
     using HintReason = players::HintReason;
     using Code = HintReason::Code;

@@ -331,7 +331,7 @@ QString OdinText::describeHeld(Card card, CardSet selection)
 {
     if (!selection.contains(card))
         return describe(card);
-    QStringList parts{describe(card), tr("selected", "said of a card by a screen reader")};
+    QStringList parts{describe(card), TableText::selected()};
     if (const CardSet others = selection - CardSet::of(card); !others.empty()) {
         const QString with = cards(others, Case::Nominative);
         //: %2 is a list of the other cards that are selected, in the nominative.

@@ -129,7 +129,7 @@ QString ReviewText::place(Game game, int part, int step)
     if (part == 0)
         return {};
     if (game == Game::Odin)
-        return step == 0 ? tr("Hand %1", "place in a game of Odin").arg(number(part))
+        return step == 0 ? TableText::hand(part)
                          : tr("Hand %1, turn %2", "place in a game of Odin").arg(number(part), number(step));
     return step == 0 ? tr("Round %1, choice", "place in a game of Ninjan: the choice of cards").arg(number(part))
                      : tr("Round %1, pile", "place in a game of Ninjan: a card is put on a pile").arg(number(part));

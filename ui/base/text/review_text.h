@@ -99,7 +99,11 @@ public:
     /// A row of the list of mistakes for screen readers.
     static QString spokenRow(const QString &place, const QString &instead, const review::Judgement &judgement);
 
+    static QString review() { return tr("Review", "title, button: a game is looked at again"); }
+
     // The list of mistakes.
+    static QString previousMistake() { return tr("Previous mistake", "button"); }
+    static QString nextMistake() { return tr("Next mistake", "button"); }
     static QString mistakesTitle(int seat, const Names &names);
     static QString lostInAll(double points, int decisions, bool soFar);
     static QString noMistake(int decisions) { return tr("No mistakes in %Ln decision(s).", "in a review", decisions); }

@@ -5,6 +5,15 @@
 
 namespace meadhall::ui {
 
+QString TableText::round(int round) { return tr("Round %1", "heading, column of points").arg(number(round)); }
+
+QString TableText::hand(int hand) { return tr("Hand %1", "column of points, place in a game").arg(number(hand)); }
+
+QString TableText::placeOf(int place, int all)
+{
+    return tr("%1 of %2", "place in a row, and how many there are").arg(number(place), number(all));
+}
+
 QString TableText::nameAlone(const Names &names, int seat)
 {
     return names.isOwn(seat) ? you() : names.seats.value(seat);
@@ -21,8 +30,7 @@ QString TableText::describe(const QStringList &parts)
 {
     QStringList texts = parts;
     texts.removeAll(QString());
-    //: Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.
-    return spoken(texts.join(tr(", ", "between what is said of a thing")));
+    return spoken(joined(texts)); // “blue 7, berserker, selected”
 }
 
 QString TableText::selected(const QString &what)

@@ -15,6 +15,17 @@ class TableText {
 public:
     /// The user at the screen, in place of a name.
     static QString you() { return tr("You", "the person at the screen, in place of a name"); }
+    static QString round(int round);
+    static QString hand(int hand);
+    static QString points() { return tr("Points", "heading: of a table, a column"); }
+    static QString total() { return tr("Total", "column of points"); }
+    static QString game() { return tr("Game", "label: Odin or Ninjan"); }
+    static QString rules() { return tr("Rules", "heading, button"); }
+    static QString curve() { return tr("Curve", "page: how everybody's points grew"); }
+    static QString playerCount(int players) { return tr("%Ln players", "which games, or fact about a game", players); }
+    static QString dealNumberCopied() { return tr("Deal number copied", "said by a screen reader"); }
+    /// A place in a row: "5 of 12".
+    static QString placeOf(int place, int all);
     static QString yourTurn() { return tr("Your turn", "under the name of the person at the screen"); }
     /// A seat's name outside of sentences, without directional isolates.
     static QString nameAlone(const Names &names, int seat);
@@ -25,6 +36,8 @@ public:
     // Accessible descriptions. They are lists of independent parts.
     static QString describe(const QStringList &parts);
     static QString faceDown() { return tr("face-down card", "said by a screen reader"); }
+    /// Said of a card.
+    static QString selected() { return tr("selected", "said of a card by a screen reader"); }
     /// The selection, for a screen reader.
     static QString selected(const QString &what);
     /// Description of a seat; empty texts are left out.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -16,6 +17,12 @@ QString spoken(const QString &written)
     QString text = written;
     text.removeIf(isBidiControl);
     return text;
+}
+
+QString shortDayPattern()
+{
+    return QCoreApplication::translate("Dates", "d MMM",
+                                       "a day without its year, short, as QLocale::toString() takes it");
 }
 
 QString inOwnFigures(QString sentence)
@@ -34,6 +41,8 @@ QString inOwnFigures(QString sentence)
         positive(QStringLiteral("\u2066\\+(\\d+)\u2069"));
     sentence.replace(negative, locale.negativeSign() + QStringLiteral("\\1"));
     sentence.replace(positive, locale.positiveSign() + QStringLiteral("\\1"));
+    static const QRegularExpression point(QStringLiteral("(?<=\\d)\\.(?=\\d)"));
+    sentence.replace(point, locale.decimalPoint());
     // Neither tags nor what arg() and tr() replace.
     static const QRegularExpression kept(QStringLiteral("<[^>]*>|%L?\\d{1,2}|%L?n"));
     QString written;
@@ -132,10 +141,17 @@ QString dateText(const QDate &date, QString pattern)
     return QLocale().toString(date, pattern);
 }
 
+QString joined(const QStringList &parts, char mark)
+{
+    if (QLocale().language() == QLocale::Arabic)
+        return parts.join(mark == ';' ? QStringLiteral("؛ ") : QStringLiteral("، "));
+    return parts.join(QLatin1Char(mark) + QStringLiteral(" "));
+}
+
 QString listed(const QStringList &items)
 {
     if (QLocale().language() == QLocale::Arabic)
-        return items.join(QStringLiteral("، ")); // the Arabic "and" is a prefix of the next word, which may be Latin
+        return joined(items); // the Arabic "and" is a prefix of the next word, which may be Latin
     return QLocale().createSeparatedList(items);
 }
 

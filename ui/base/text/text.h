@@ -38,10 +38,16 @@ QString dealNumber(quint64 deal);
 /// @param pattern as QLocale::toString() takes it, with the day before the month
 QString dateText(const QDate &date, QString pattern);
 
+/// The pattern of a short date without its year, as QLocale::toString() takes it.
+QString shortDayPattern();
+
 /// Replaces the digits 0–9 and the percent signs of a text by those of the current locale, unless it writes both kinds
 /// of digits. Placeholders such as %1 and tags stay as they are.
 QString inOwnFigures(QString sentence);
 
+/// Parts that follow each other without “and”, separated as the current language does: “A, B”.
+/// @param mark , or ;
+QString joined(const QStringList &parts, char mark = ',');
 /// A list of names or other words in the current language, such as "A, B and C".
 QString listed(const QStringList &items);
 /// A list of names of cards.

@@ -4,6 +4,7 @@
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/motion.h"
@@ -411,7 +412,7 @@ bool Sheet::eventFilter(QObject *watched, QEvent *event)
 
 void Sheet::retranslate()
 {
-    const QString close = tr("Close", "button with a cross, at the title of a sheet");
+    const QString close = ButtonText::close();
     const auto buttons = footArea_->findChildren<QPushButton *>();
     const bool twice =
         std::any_of(buttons.begin(), buttons.end(), [&close](const QPushButton *one) { return one->text() == close; });

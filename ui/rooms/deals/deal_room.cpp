@@ -10,6 +10,7 @@
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -109,9 +110,9 @@ public:
             if (subject.played())
                 parts.push_back(DealText::points(subject.game.game, subject.totals[toIndex(seat)]));
             parts.removeAll(QString());
-            rows.push_back(parts.join(QStringLiteral(", ")));
+            rows.push_back(joined(parts));
         }
-        setAccessibleName(spoken(rows.join(QStringLiteral("; "))));
+        setAccessibleName(spoken(joined(rows, ';')));
         updateGeometry();
         update();
     }
@@ -232,8 +233,7 @@ public:
         QStringList words;
         for (auto place = places.rbegin(); place != places.rend(); ++place)
             words.push_back(*place ? number(**place) : tr("not played", "a day's deal"));
-        setAccessibleName(
-            tr("Places on the last %Ln day(s), today first: %1", "", kDays).arg(words.join(QStringLiteral(", "))));
+        setAccessibleName(tr("Places on the last %Ln day(s), today first: %1", "", kDays).arg(joined(words)));
         update();
     }
     QSize sizeHint() const override { return {grown(280), grown(kBeadRow) * (kDays / kBeadsARow)}; }
@@ -291,7 +291,7 @@ public:
         std::reverse(results.begin(), results.end());
         setAccessibleName(results.isEmpty() ? QString()
                                             : tr("Points with your cards", "of each level") + QStringLiteral(": ")
-                                                  + results.join(QStringLiteral("; ")));
+                                                  + joined(results, ';'));
         updateHeight();
         update();
     }
@@ -331,7 +331,7 @@ private:
     {
         std::vector<Mark> all;
         const TableView::People people = peopleIn(subject_.game);
-        all.push_back({subject_.totals[toIndex(subject_.seat)], tr("You", "above your own result"),
+        all.push_back({subject_.totals[toIndex(subject_.seat)], TableText::you(),
                        people.looks[toIndex(subject_.seat)].portrait, true});
         for (const auto &[level, totals] : subject_.levels)
             all.push_back({totals[toIndex(subject_.seat)], levelName(level),
@@ -661,7 +661,7 @@ void DealRoom::retranslate()
     number_->setToolTip(tr("Copies the number. Enter it under “New game” to get the same cards again."));
     table_->setHeading(tr("At your table", "heading of the players of a deal"));
     beadsNote_->setText(tr("your place on each of the last %Ln days", "below beads", DealBeads::kDays));
-    play_->setText(subject_.running    ? tr("&Continue", "button: a game that is not finished")
+    play_->setText(subject_.running    ? ButtonText::continueGame()
                    : subject_.played() ? tr("Pla&y it again", "button: the same deal")
                                        : tr("Pla&y", "button: begins the deal of the day"));
     copy_->setText(tr("&Copy result", "button"));
@@ -694,8 +694,7 @@ void DealRoom::refresh()
             tr("Computers are playing your cards: %1 of %2", "progress").arg(number(known), number(all)));
     else
         progress_->setText(tr("Stopped: %1 of %2 levels have played.").arg(number(known), number(all)));
-    stop_->setText(running ? tr("&Stop", "button: the computers play no further")
-                           : tr("&Continue", "button: the computers play"));
+    stop_->setText(running ? tr("&Stop", "button: the computers play no further") : ButtonText::continueGame());
     if (subject_.day) {
         DealBeads::Places places;
         for (int i = 0; i < DealBeads::kDays; ++i)
@@ -749,14 +748,14 @@ void DealRoom::toggleComparison()
 void DealRoom::copyNumber()
 {
     QGuiApplication::clipboard()->setText(QString::number(subject_.game.deal.value_or(0)));
-    number_->setText(tr("Copied", "button: the deal number is on the clipboard now"));
-    Q_EMIT announced(tr("Deal number copied", "said by a screen reader"));
+    number_->setText(ButtonText::copied());
+    Q_EMIT announced(TableText::dealNumberCopied());
 }
 
 void DealRoom::copyResult()
 {
     QGuiApplication::clipboard()->setText(DealText::copied(subject_));
-    copy_->setText(tr("Copied", "button: the result is on the clipboard now"));
+    copy_->setText(ButtonText::copied());
     Q_EMIT announced(tr("Result copied", "said by a screen reader"));
 }
 

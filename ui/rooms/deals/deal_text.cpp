@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/same_deal.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
@@ -18,8 +19,7 @@ namespace meadhall::ui {
 
 QString DealText::title(const DealSubject &subject)
 {
-    return subject.day ? tr("Deal of the day", "title")
-                       : tr("Compare with computers", "title: computers play a deal again");
+    return subject.day ? tr("Deal of the day", "title") : ButtonText::compareWithComputers();
 }
 
 QString DealText::date(players::Day day)

@@ -185,7 +185,7 @@ void GuestRoom::allowHints()
     if (!view_)
         return;
     const bool allowed = guest_->seats().coach;
-    view_->setNoHints(allowed ? QString() : tr("The host does not allow hints."));
+    view_->setNoHints(allowed ? QString() : NetworkText::noHints());
     view_->setWarnings(allowed ? warningLimits(settings_.warnings()) : std::nullopt);
 }
 
@@ -384,7 +384,7 @@ void GuestRoom::showAbsent()
 void GuestRoom::onBack(int seat)
 {
     onSeatsChanged();
-    say(tr("%1 is back.", "a player whose connection was lost").arg(isolated(nameOf(seat))));
+    say(NetworkText::back(isolated(nameOf(seat))));
 }
 
 void GuestRoom::say(const QString &sentence)

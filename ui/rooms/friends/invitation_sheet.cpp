@@ -3,6 +3,7 @@
 
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -154,7 +155,7 @@ void InvitationSheet::copy()
 {
     QGuiApplication::clipboard()->setText(line_->text());
     setGlyph(copy_, Glyph::Check);
-    announcer_->announce(tr("Copied", "said by a screen reader"));
+    announcer_->announce(ButtonText::copied());
 }
 
 void InvitationSheet::changeEvent(QEvent *event)

@@ -24,6 +24,8 @@ public:
     static QString presence(network::SeatState::Presence presence);
     /// Stands there instead while a computer plays for a guest who is away.
     static QString computerPlays() { return tr("computer playing", "below the name of a guest who is away"); }
+    static QString noHints() { return tr("The host does not allow hints."); }
+    static QString back(const QString &name) { return tr("%1 is back.", "whose connection was lost").arg(name); }
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
     /// The announcement for screen readers when a player says a phrase.

@@ -174,7 +174,7 @@ void WaitingPage::fill()
     title_->setText(sentence());
     for (int seat = 0; seat < static_cast<int>(seats_.seats.size()); ++seat)
         addChair(seat, seats_.seats[toIndex(seat)], seat == own_);
-    note_->setText(seats_.coach ? tr("Hints are allowed at this table.") : tr("The host does not allow hints."));
+    note_->setText(seats_.coach ? tr("Hints are allowed at this table.") : NetworkText::noHints());
 }
 
 void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)

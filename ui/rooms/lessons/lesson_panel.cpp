@@ -2,6 +2,8 @@
 #include "ui/rooms/lessons/lesson_panel.h"
 
 #include "ui/base/graphics/theme.h"
+#include "ui/base/text/button_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/rooms/lessons/lesson_glow.h"
@@ -158,8 +160,7 @@ void LessonPanel::fill(const Contents &contents)
     remark_->setText(contents.remark);
     remark_->setVisible(!contents.remark.isEmpty());
     words_->setText(contents.words);
-    count_->setText(
-        tr("%1 of %2", "how far the lesson has come: step 5 of 12").arg(number(contents.step), number(contents.steps)));
+    count_->setText(TableText::placeOf(contents.step, contents.steps));
     keys_->setText(contents.keys);
     keys_->setVisible(keysFit(width()));
     stepIndicator_->setSteps(contents.step, contents.steps);
@@ -215,7 +216,7 @@ void LessonPanel::retranslate()
 {
     next_->setText(tr("&Next", "button: goes on in the lesson"));
     play_->setText(tr("Play a &real game", "button: ends the lesson"));
-    again_->setText(tr("Start &again", "button: the lesson from its beginning"));
+    again_->setText(ButtonText::startAgain());
 }
 
 void LessonPanel::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 #include "engine/games/games.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/table/table_view.h"
 
@@ -116,7 +117,7 @@ void LessonRoom::retranslate()
     setTitle(page_->course().game == Game::Ninjan ? tr("Learn Ninjan", "title of the lesson")
                                                   : tr("Learn Odin", "title of the lesson"));
     stepBack_->setText(tr("One step &back", "button of the lesson"));
-    anew_->setText(tr("Start &again", "button: the lesson from its beginning"));
+    anew_->setText(ButtonText::startAgain());
     leave_->setText(tr("Leave the le&sson", "button"));
     setFacts(page_->timeLeft());
     arrangeBar();

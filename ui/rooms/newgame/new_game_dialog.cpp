@@ -9,6 +9,7 @@
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/odin_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -246,7 +247,7 @@ void NewGameDialog::connectControls()
 void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
-    nameSegments(game_, tr("Game", "Odin or Ninjan"));
+    nameSegments(game_, TableText::game());
     const std::array labels{tr("P&layers", "number of players"), tr("&Strength", "of the computer players"),
                             tr("&Against", "whom to play against"), tr("Dec&k for two", "the cards of two players")};
     for (int row = PlayersRow; row <= DeckRow; ++row)
@@ -471,7 +472,7 @@ void NewGameDialog::refreshProblems()
     deckNote_->setReason(colours);
     for (int seat = 0; seat < odin::kMaxPlayers; ++seat)
         seats_->setProblem(seat, seats.at(toIndex(seat)));
-    dealNote_->setReason(isDealWrong_ ? tr("A deal number is up to 20 digits, with no other characters.") : QString());
+    dealNote_->setReason(isDealWrong_ ? tr("Digits only, at most 20.") : QString());
     dealNote_->setNote(isDealChosen() ? tr("The same number deals the same cards again.")
                                       : tr("With friends or other programs the number stays secret."));
     play_->setEnabled(problems.empty() && !isDealWrong_);

@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/text/odin_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/newgame/new_game_texts.h"
@@ -97,7 +98,7 @@ void RulesPanel::chooseTarget(int target)
 
 void RulesPanel::retranslate()
 {
-    setTitle(tr("Rules"));
+    setTitle(TableText::rules());
     const std::array texts{tr("&Edition"),
                            tr("&Game ends at", "label of a number of points"),
                            tr("&Count points"),

@@ -8,6 +8,7 @@
 #include "engine/record/archive.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -410,7 +411,7 @@ void PastGamesDialog::showChosen()
     const bool damaged = game && game->state() == PastGame::State::Damaged;
     const bool unfinished = game && (game->isInProgress() || game->state() == PastGame::State::Unfinished);
     open_->setText(damaged      ? tr("&Open what can be read", "button: a damaged game")
-                   : unfinished ? tr("&Continue", "button: a game that is not finished")
+                   : unfinished ? ButtonText::continueGame()
                                 : tr("&Open", "button: a game that is finished, to be looked at"));
     open_->setEnabled(game && game->canOpen());
     review_->setEnabled(game && game->canOpen() && !unfinished);
@@ -716,7 +717,7 @@ void PastGamesDialog::retranslate()
     updateSign();
     search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
     search_->setAccessibleName(tr("Search games"));
-    setUnseenLabel(*game_, tr("Game", "which games are shown"));
+    setUnseenLabel(*game_, TableText::game());
     setUnseenLabel(*state_, tr("Status", "which games are shown: finished or not"));
     setUnseenLabel(*opponent_, tr("Opponent", "games with whom are shown"));
     list_->setAccessibleName(tr("Games played"));

@@ -5,6 +5,7 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/errors.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -264,10 +265,9 @@ void PuzzleHall::retranslate()
 {
     setTitle(tr("Puzzles", "title of a page"));
     setFacts(tr("Find the move: one answer is clearly best", "below the title of a page"));
-    todayTitle_->setText(tr("Puzzle of the day", "heading"));
+    todayTitle_->setText(PuzzleText::ofTheDay());
     figuresTitle_->setText(tr("All puzzles", "heading"));
-    const QStringList words{tr("solved", "below a number of puzzles"),
-                            tr("at the first attempt", "below a share in percent"),
+    const QStringList words{tr("solved", "below a number of puzzles"), PuzzleText::atFirstAttempt(),
                             tr("your stage, of 3", "below a number such as 2.2")};
     for (int i = 0; i < words.size(); ++i) {
         figureWords_[toIndex(i)]->setText(words[i]);
@@ -366,7 +366,7 @@ QString PuzzleHall::packWords(Game game, int grade) const
         return tr("all %Ln solved", "a pack of puzzles", all);
     if (solved == 0)
         return tr("%Ln puzzles, none solved", "a pack of puzzles", all);
-    return tr("%1 of %2", "how many puzzles of a pack are solved").arg(number(solved), number(all));
+    return TableText::placeOf(solved, all);
 }
 
 void PuzzleHall::showPacks()
@@ -441,8 +441,7 @@ void PuzzleHall::showMistakes()
         contents.isDue = when <= today;
         contents.due = contents.isDue ? tr("due today", "an own mistake") : PastGameText::day(when);
         MistakeRow *row = rows_[i];
-        row->setAccessibleName(
-            QStringList{contents.game, contents.cost, contents.found, contents.due}.join(QStringLiteral(", ")));
+        row->setAccessibleName(joined({contents.game, contents.cost, contents.found, contents.due}));
         row->setContents(std::move(contents));
         row->disconnect(this);
         connect(row, &QAbstractButton::clicked, this, [this, id = one.puzzle.id] {

@@ -3,6 +3,7 @@
 
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/style.h"
@@ -113,7 +114,7 @@ void PuzzlePanel::arrangeButtons()
 void PuzzlePanel::retranslate()
 {
     next_->setText(tr("Next puzzle", "button"));
-    again_->setText(tr("Try again", "button: another answer to the same puzzle"));
+    again_->setText(ButtonText::tryAgain());
     others_->setText(tr("Try the other moves", "button: after a puzzle has been solved"));
     show_->setText(tr("Show the answer", "button: of a puzzle"));
     later_->setText(tr("Skip for now", "button: the next puzzle instead of this one"));

@@ -511,7 +511,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
                    static_cast<int>(Clock::today().daysTo(store_.progress().due(puzzle_->id, Clock::today()))));
         break;
     case State::Solved:
-        contents.subtitle = atFirstTry_ ? tr("at the first attempt", "below “Solved”") : QString();
+        contents.subtitle = atFirstTry_ ? PuzzleText::atFirstAttempt() : QString();
         [[fallthrough]];
     case State::Shown:
         contents.words = PuzzleText::solved(*puzzle_, tried_.answer);
@@ -556,7 +556,7 @@ QString PuzzleRoom::facts() const
 
 void PuzzleRoom::retranslate()
 {
-    setTitle(wish_.from == PuzzleWish::From::Daily      ? tr("Puzzle of the day", "title of a page")
+    setTitle(wish_.from == PuzzleWish::From::Daily      ? PuzzleText::ofTheDay()
              : wish_.from == PuzzleWish::From::Mistakes ? tr("Your own mistake", "title of a page: as a puzzle")
                                                         : tr("Puzzle", "title of a page"));
     setFacts(facts());

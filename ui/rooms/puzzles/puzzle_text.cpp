@@ -50,8 +50,8 @@ QString PuzzleText::task(const puzzle::Puzzle &puzzle)
                    ? tr("It’s your card’s turn. Which pile leaves you with the most points at the end of the game?")
                    : tr("Which card leaves you with the most points at the end of the game? Choose it.");
     if (viewAfter<odin::View>(puzzle.seen, puzzle.seat).board().leading())
-        return tr("You lead. What leaves you best off at the end of this hand? Choose your cards and play them.");
-    return tr("What leaves you best off at the end of this hand? Choose your cards, play them and say which beaten "
+        return tr("You lead. What leaves you best off at the end of this hand? Select your cards and play them.");
+    return tr("What leaves you best off at the end of this hand? Select your cards, play them and say which beaten "
               "card you pick up, or pass.");
 }
 

@@ -14,6 +14,8 @@ class PuzzleText {
     Q_DECLARE_TR_FUNCTIONS(PuzzleText)
 
 public:
+    static QString ofTheDay() { return tr("Puzzle of the day", "title, heading"); }
+    static QString atFirstAttempt() { return tr("at the first attempt", "below a share in percent, or “Solved”"); }
     static QString gradeTitle(int grade);
     /// The subject of a grade of a game.
     static QString gradeAbout(Game game, int grade);

@@ -5,7 +5,9 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/list_selection.h"
@@ -127,7 +129,7 @@ void VerdictCounts::refresh()
     QStringList words;
     for (int i = 0; i < review::kVerdicts; ++i)
         words.push_back(ReviewText::verdictCount(static_cast<review::Verdict>(i), counts_[toIndex(i)]));
-    setAccessibleName(words.join(QStringLiteral("; ")));
+    setAccessibleName(joined(words, ';'));
     setToolTip(words.join(QLatin1Char('\n')));
     update();
 }
@@ -280,14 +282,14 @@ void MistakeList::retranslate()
     list_->setAccessibleName(heading_->text());
     setGlyph(previous_, Glyph::MistakePrevious, true);
     setGlyph(next_, Glyph::MistakeNext, true);
-    previous_->setToolTip(tr("Previous mistake", "button of the review"));
-    next_->setToolTip(tr("Next mistake", "button of the review"));
+    previous_->setToolTip(ReviewText::previousMistake());
+    next_->setToolTip(ReviewText::nextMistake());
     for (QToolButton *button : {previous_, next_})
         button->setAccessibleName(button->toolTip());
     const Theme theme = themeOf(palette());
     mark_->setPixmap(smallPicture(glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, theme)),
                                   QSizeF(grown(20), grown(20)), devicePixelRatioF()));
-    goOn_->setText(tr("Resume", "button of the review"));
+    goOn_->setText(ButtonText::resume());
     rows_->clear();
     refresh();
 }

@@ -5,6 +5,8 @@
 #include "engine/record/file_writer.h"
 #include "engine/review/review_file.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/button_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -176,7 +178,7 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
 void JudgingBar::retranslate()
 {
     title_->setText(tr("Reviewing your decisions", "title: how far the review has come"));
-    stop_->setText(tr("Stop", "button: the review keeps what it knows"));
+    stop_->setText(ButtonText::stop());
     bar_->setAccessibleName(title_->text());
     setGlyph(stop_, Glyph::Stop, false, kStopGlyph);
     refresh();
@@ -185,8 +187,7 @@ void JudgingBar::retranslate()
 void JudgingBar::refresh()
 {
     const bool judging = judging_.state() == ReviewJudging::State::Judging && judging_.decisions() > judging_.judged();
-    count_->setText(tr("%1 of %2", "decisions that are judged, of all")
-                        .arg(number(judging_.judged()), number(judging_.decisions())));
+    count_->setText(TableText::placeOf(judging_.judged(), judging_.decisions()));
     bar_->setMaximum(judging_.decisions());
     bar_->setValue(judging_.judged());
     const auto seconds = judging_.secondsLeft();

@@ -305,9 +305,9 @@ QString ReviewRoom::facts() const
 {
     const auto &game = std::get<GameEvent>(input_.events.front());
     const int players = static_cast<int>(game.seats.size());
-    QStringList facts{isolated(gameInfo(game.game).name()), tr("%Ln players", "fact about a game", players)};
+    QStringList facts{isolated(gameInfo(game.game).name()), TableText::playerCount(players)};
     if (game.deal)
-        facts.push_back(tr("deal %1", "fact about a game; %1 is a number").arg(dealNumber(*game.deal)));
+        facts.push_back(PastGameText::deal(*game.deal));
     if (input_.day.isValid())
         facts.push_back(PastGameText::day(input_.day));
     const int seat = people_.size() == 1 ? people_.front() : -1;
@@ -320,7 +320,7 @@ QString ReviewRoom::facts() const
 void ReviewRoom::retranslate()
 {
     setCaptions();
-    setTitle(tr("Review", "title: a game is looked at again"));
+    setTitle(ReviewText::review());
     setFacts(facts());
     hands_->setAccessibleName(tr("Cards", "which cards are seen in a review"));
     hands_->setTexts({people_.size() == 1 ? tr("As you saw it", "review: which cards are seen")
@@ -331,8 +331,7 @@ void ReviewRoom::retranslate()
     frame_->setLabel(tr("What if: none of this was played", "at the table: a move that was not played"),
                      tr("What if…?", "at the table: the same where there is no room for it"));
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
-    tabs_->setTexts(
-        {tr("Decision", "part of a review"), tr("Curve", "part of a review"), tr("Mistakes", "part of a review")});
+    tabs_->setTexts({tr("Decision", "part of a review"), TableText::curve(), tr("Mistakes", "part of a review")});
     QStringList seats;
     if (people_.empty())
         seats.push_back(tr("No verdicts", "review of a game of computers"));

@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/review/judge/verdict.h"
 #include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -305,10 +306,10 @@ void TransportBar::retranslate()
     previous_->setName(tr("One step back", "button: in the review of a game"));
     next_->setName(tr("One step forward", "button: in the review of a game"));
     last_->setName(rounds ? tr("To the end of the round", "button") : tr("To the end of the hand", "button"));
-    previousMistake_->setName(tr("Previous mistake", "button"));
-    nextMistake_->setName(tr("Next mistake", "button"));
+    previousMistake_->setName(ReviewText::previousMistake());
+    nextMistake_->setName(ReviewText::nextMistake());
     speed_->setText(isolated(speedText(playback_.speed())));
-    speed_->setAccessibleName(spoken(tr("Speed: %1", "button; %1 is a factor: 2×").arg(speedText(playback_.speed()))));
+    speed_->setAccessibleName(spoken(ButtonText::speed(speedText(playback_.speed()))));
     speed_->setToolTip(speed_->accessibleName());
     refresh();
     refreshVerdicts();
@@ -321,8 +322,7 @@ void TransportBar::refresh()
         parts_->setParts(parts, game_.game() == Game::Ninjan);
     const bool playing = playback_.isPlaying();
     play_->setGlyph(playing ? Glyph::Pause : Glyph::Play);
-    play_->setName(playing ? tr("Stop", "button: no longer plays the game by itself")
-                           : tr("Play automatically", "button: the review goes on by itself"));
+    play_->setName(playing ? ButtonText::stop() : tr("Play automatically", "button: the review goes on by itself"));
     parts_->setCurrent(playback_.part());
     // A disabled button would pass on the focus; these only have no effect.
     for (GlyphButton *button : {first_, previous_})

@@ -10,6 +10,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/table/scene/card_item.h"
@@ -70,7 +71,7 @@ QString textOf(const std::vector<LineStep> &steps)
     QString text;
     for (std::size_t i = 0; i < std::min(steps.size(), kMostSteps); ++i)
         text += QStringLiteral("%1: <b>%2</b><br>")
-                    .arg(steps[i].who.join(QStringLiteral(", ")).toHtmlEscaped(), steps[i].what.toHtmlEscaped());
+                    .arg(joined(steps[i].who).toHtmlEscaped(), steps[i].what.toHtmlEscaped());
     return steps.size() > kMostSteps ? text + QChar(0x2026) + QStringLiteral("<br>") : text;
 }
 

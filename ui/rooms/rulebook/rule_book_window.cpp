@@ -5,6 +5,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/languages.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/list_selection.h"
@@ -386,8 +387,7 @@ void RuleBookWindow::showHit(int hit)
     else if (hit < 0)
         count_->setText(tr("Not found", "words in the rules"));
     else
-        count_->setText(tr("%1 of %2", "place found in the rules, how many there are")
-                            .arg(number(hit + 1), number(static_cast<int>(hits_.size()))));
+        count_->setText(TableText::placeOf(hit + 1, static_cast<int>(hits_.size())));
     announcer_->announce(count_->text());
     markHits();
     if (hit < 0)

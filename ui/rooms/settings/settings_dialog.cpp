@@ -5,6 +5,7 @@
 #include "ui/base/graphics/art.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/sound/sound.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
@@ -227,7 +228,7 @@ void SettingsDialog::fillFoot()
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);
     setTranslated([close, tell] {
-        close->setText(tr("Close", "button"));
+        close->setText(ButtonText::close());
         tell();
     });
 }
@@ -364,7 +365,7 @@ void SettingsDialog::resizeEvent(QResizeEvent *event)
 void SettingsDialog::fillGeneral(const QString &language)
 {
     QGridLayout *page = addPage([] { return tr("&General", "page of the settings"); });
-    addHeading(page, [] { return tr("Language", "heading in the settings"); });
+    addHeading(page, [] { return tr("Language and digits", "heading in the settings"); });
     QStringList names;
     for (const QString &code : languageCodes())
         names.push_back(languageName(code)); // in its own language
@@ -455,7 +456,8 @@ void SettingsDialog::fillTable()
     addSegments(
         page, "points", [] { return tr("Count &points:"); },
         [] {
-            return QStringList{tr("up", "how points are counted"), tr("down from the limit", "how points are counted")};
+            return QStringList{tr("up from zero", "how points are counted"),
+                               tr("down from the limit", "how points are counted")};
         },
         &Settings::pointsCountDown, &Settings::setPointsCountDown);
     addCheck(
@@ -504,8 +506,7 @@ void SettingsDialog::fillCards()
     addCheck(
         page, "largeSigns", [] { return tr("&Large colour signs"); }, &Settings::largeSigns, &Settings::setLargeSigns);
     addCheck(
-        page, "dims", [] { return tr("Dim cards that cannot &be played"); }, &Settings::dimsUnplayable,
-        &Settings::setDimsUnplayable);
+        page, "dims", [] { return ButtonText::dimCards(); }, &Settings::dimsUnplayable, &Settings::setDimsUnplayable);
     addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
     page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
     auto *note = new QLabel;

@@ -7,6 +7,7 @@
 #include "ui/base/graphics/ground.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/languages.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/segments.h"
@@ -172,8 +173,7 @@ StartPanel *StartPage::mainPanel(QWidget *parent)
         panel = new StartPanel(new GamePicture(*offer_.saved, cache_, settings_, parent), offer_.saved->title,
                                offer_.saved->prompt, false, parent);
         panel->addFact(new StartStandings(*offer_.saved, cache_, panel));
-        QPushButton *resume =
-            panel->addButton(tr("&Continue", "button: the game of last time"), "continue", Glyph::Play);
+        QPushButton *resume = panel->addButton(ButtonText::continueGame(), "continue", Glyph::Play);
         connect(resume, &QPushButton::clicked, this, &StartPage::continueRequested);
         if (const QString when = leftAt(offer_.left, Clock::now()); !when.isEmpty())
             panel->addNote(when);
@@ -182,7 +182,7 @@ StartPanel *StartPage::mainPanel(QWidget *parent)
     const QString players = tr("%Ln player(s), as last time", "of a new game", offer_.players);
     panel = new StartPanel(new FanPicture(offer_.game, cache_, settings_, parent), gameInfo(offer_.game).name(),
                            offer_.players > 0 ? players : QString(), false, parent);
-    QPushButton *begin = panel->addButton(tr("&New game…", "button"), "newGame", Glyph::Play);
+    QPushButton *begin = panel->addButton(ButtonText::newGame(), "newGame", Glyph::Play);
     connect(begin, &QPushButton::clicked, this, &StartPage::newGameRequested);
     if (offer_.previous) {
         QPushButton *back = panel->addButton(

@@ -144,7 +144,7 @@ StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidg
     for (const int seat : seats_)
         words.push_back(TableText::nameAlone(saved.people.names, seat) + QStringLiteral(": ")
                         + PastGameText::figure(saved.game, saved.totals[toIndex(seat)]));
-    setAccessibleName(spoken(words.join(QStringLiteral(", "))));
+    setAccessibleName(spoken(joined(words)));
     connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);

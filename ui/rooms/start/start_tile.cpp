@@ -70,7 +70,7 @@ void StartTile::refresh()
     QStringList notes{content_.note(), content_.badge()};
     notes.removeAll(QString());
     setAccessibleName(spoken(content_.title()));
-    setAccessibleDescription(spoken(notes.join(QStringLiteral(", "))));
+    setAccessibleDescription(spoken(joined(notes)));
     update();
 }
 

@@ -5,6 +5,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/segments.h"
@@ -271,7 +272,7 @@ QString FilterBar::line() const
 
 void FilterBar::retranslate()
 {
-    games_->setAccessibleName(tr("Game", "which game's statistics are shown"));
+    games_->setAccessibleName(TableText::game());
     setUnseenLabel(*level_, tr("Level of the strongest opponent"));
     setUnseenLabel(*players_, tr("Number of players", "which games are counted"));
     setUnseenLabel(*period_, tr("Period", "which games are counted"));

@@ -6,6 +6,7 @@
 #include "engine/games/ninjan/throwing.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/table_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -180,8 +181,7 @@ QWidget *NinjanTableGame::ranking() const
         row.rank = 1 + static_cast<int>(std::count_if(seats.begin(), seats.end(), better));
         rows.push_back(row);
     }
-    return tableView().panels().pointsTable(
-        {tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);
+    return tableView().panels().pointsTable({tr("Cards won", "column of points: how many"), TableText::points()}, rows);
 }
 
 /// One column per round.

@@ -8,6 +8,7 @@
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/table/panel_widgets.h"
@@ -189,8 +190,8 @@ void OdinTableGame::copyDeal()
     if (!game || !game->deal)
         return;
     QGuiApplication::clipboard()->setText(QString::number(*game->deal));
-    stage_.deckPlaque()->details().setCopied(tr("Copied", "the deal number is on the clipboard now"));
-    tableView().announcer().announce(tr("Deal number copied", "said by a screen reader"));
+    stage_.deckPlaque()->details().setCopied(ButtonText::copied());
+    tableView().announcer().announce(TableText::dealNumberCopied());
 }
 
 bool OdinTableGame::isButton(const QGraphicsObject *element) const
@@ -371,9 +372,8 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
             row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme(), stage_.cardLook());
         rows.push_back(row);
     }
-    return tableView().panels().pointsTable(
-        {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows,
-        lastHand ? tr("Left in hand", "column: cards") : QString());
+    return tableView().panels().pointsTable({TableText::hand(view().handNumber()), TableText::total()}, rows,
+                                            lastHand ? tr("Left in hand", "column: cards") : QString());
 }
 
 void OdinTableGame::showHandOver()

@@ -377,7 +377,7 @@ void SidePanel::fillPoints(bool all)
     if (hasGame()) {
         auto totals = formatter_->totals();
         totals.resize(toIndex(seats));
-        fillColumn(0, tr("Total", "column of the table of points"), totals, formatter_->finishedParts() > 0);
+        fillColumn(0, TableText::total(), totals, formatter_->finishedParts() > 0);
     }
     shownParts_.resize(toIndex(std::max(0, columns - 1)));
     int changed = columns;
@@ -475,16 +475,16 @@ void SidePanel::retranslate()
 {
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     layout()->setContentsMargins(mirrored ? 0 : kPanelEdge, 0, mirrored ? kPanelEdge : 0, 0);
-    const QString points = tr("Points", "heading of the table of points");
+    const QString points = TableText::points();
     pages_->setTabText(PointsPage, points);
-    pages_->setTabText(CurvePage, tr("Curve", "page of the side panel: how everybody's points grew"));
+    pages_->setTabText(CurvePage, TableText::curve());
     pages_->setTabText(LogPage, tr("Log", "heading of the list of what happened"));
     pages_->setAccessibleName(tr("Pages", "tabs of the side panel, for screen readers"));
     logTitle_->setText(tr("Last moves", "heading of the list of what happened, below the points"));
     points_->table()->setAccessibleName(tr("Points in detail", "table of the points of each hand or round"));
     points_->totals()->setAccessibleName(tr("Total points", "table of the totals of all players"));
     log_->setAccessibleName(tr("Log", "heading of the list of what happened"));
-    curve_->setAccessibleName(tr("Curve", "page of the side panel: how everybody's points grew"));
+    curve_->setAccessibleName(TableText::curve());
     showTitle();
 }
 

@@ -4,6 +4,7 @@
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 
 #include <QEvent>
@@ -116,7 +117,7 @@ void SidePanelTitle::retranslate()
 {
     pin_->setToolTip(tr("Pin beside the table", "button of the side panel"));
     pin_->setAccessibleName(tr("Pin", "button of the side panel: the table makes room for it"));
-    close_->setToolTip(tr("Close", "button of the side panel"));
+    close_->setToolTip(ButtonText::close());
     close_->setAccessibleName(close_->toolTip());
 }
 

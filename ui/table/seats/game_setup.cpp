@@ -9,6 +9,7 @@
 #include "engine/games/odin/position.h"
 #include "engine/players/chair.h"
 #include "engine/record/clean_name.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
 
@@ -336,7 +337,7 @@ void assignPersonas(std::vector<ChairSetup> &chairs)
 QString defaultName(int n, bool alone)
 {
     return alone
-               ? QCoreApplication::translate("GameSetup", "You", "the person at the screen, as the name of a seat")
+               ? TableText::you()
                : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
 }
 

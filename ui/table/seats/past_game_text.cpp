@@ -34,7 +34,7 @@ QString PastGameText::day(const QDate &date)
 QString PastGameText::shortDay(const QDate &date)
 {
     return dateText(date, date.year() == Clock::today().year()
-                              ? tr("d MMM", "a day without its year, short, as QLocale::toString() takes it")
+                              ? shortDayPattern()
                               : tr("d MMM yyyy", "a day with its year, short, as QLocale::toString() takes it"));
 }
 
@@ -98,10 +98,7 @@ QStringList PastGameText::otherNames(const record::Summary &summary)
     return list;
 }
 
-QString PastGameText::others(const record::Summary &summary)
-{
-    return otherNames(summary).join(tr(", ", "between names in a list without “and”"));
-}
+QString PastGameText::others(const record::Summary &summary) { return joined(otherNames(summary)); }
 
 QStringList PastGameText::opponents(const record::Summary &summary)
 {
@@ -160,7 +157,7 @@ QString PastGameText::line(const PastGame &game, const QDate &today)
                 if (const QString level = levelName(chair->level); !levels.contains(level))
                     levels.push_back(level);
         if (!levels.isEmpty())
-            parts.push_back(levels.join(tr(", ", "between names in a list without “and”")));
+            parts.push_back(joined(levels));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -171,13 +168,18 @@ std::optional<std::uint64_t> PastGameText::deal(const PastGame &game)
     return game.summary.known ? players::visibleDeal(game.summary.game, over) : std::nullopt;
 }
 
+QString PastGameText::deal(quint64 number)
+{
+    return tr("deal %1", "the number of a deal").arg(isolated(dealNumber(number)));
+}
+
 QString PastGameText::longLine(const PastGame &game)
 {
     QStringList parts{tr("%1, %2", "22 November, 19:05").arg(day(game.when.date()), time(game.when))};
     if (game.summary.known)
         parts.push_back(partCount(game.summary));
     if (const auto number = deal(game))
-        parts.push_back(tr("deal %1", "the number of a deal").arg(isolated(dealNumber(*number))));
+        parts.push_back(deal(*number));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -297,9 +299,9 @@ QString PastGameText::describe(const PastGame &game)
         results.push_back(points(game.summary, own));
     if (const QString found = mistakes(game); !game.reviewed.empty() && !found.isEmpty())
         results.push_back(found);
-    return spoken(tr("%1, %2, with %3: %4", "Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points")
-                      .arg(gameInfo(game.summary.game.game).name(), when, listed(otherNames(game.summary)),
-                           results.join(tr(", ", "between names in a list without “and”"))));
+    return spoken(
+        tr("%1, %2, with %3: %4", "Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points")
+            .arg(gameInfo(game.summary.game.game).name(), when, listed(otherNames(game.summary)), joined(results)));
 }
 
 QString PastGameText::searchable(const PastGame &game)

@@ -28,6 +28,8 @@ public:
     /// A number that increases with age; games with equal numbers share a heading.
     static int group(const QDate &date, const QDate &today);
     static QString heading(const QDate &date, const QDate &today);
+    /// "deal 48213907".
+    static QString deal(quint64 number);
     static QString gameCount(int games) { return tr("%Ln game(s)", "how many games stand below a heading", games); }
 
     /// "Leif, Ylva, Ivar": the players except “you”, or all players if nobody is “you”.

@@ -367,6 +367,7 @@ void TestLanguages::numbersAreFormatted()
     QCOMPARE(number(42), QStringLiteral("٤٢"));
     QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
     QCOMPARE(inOwnFigures(QStringLiteral("من 2 إلى \u2066−4\u2069")), QStringLiteral("من ٢ إلى \u061c-٤"));
+    QCOMPARE(inOwnFigures(QStringLiteral("أقل من 0.05 نقطة.")), QStringLiteral("أقل من ٠٫٠٥ نقطة."));
     QCOMPARE(inOwnFigures(QStringLiteral("<h3>%1 من 2</h3> 95%: %L12 %Ln")),
              QStringLiteral("<h3>%1 من ٢</h3> ٩٥") + QLocale().percent() + QStringLiteral(": %L12 %Ln"));
     QCOMPARE(inOwnFigures(QStringLiteral("مثل ٣ بدلًا من 3")), QStringLiteral("مثل ٣ بدلًا من 3")); // about both

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words on buttons that more than one room has.
+#pragma once
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class ButtonText {
+    Q_DECLARE_TR_FUNCTIONS(ButtonText)
+
+public:
+    static QString close() { return tr("Close", "button"); }
+    static QString copied() { return tr("Copied", "button: what it copies is on the clipboard now"); }
+    static QString tryAgain() { return tr("Try again", "button"); }
+    static QString newGame() { return tr("&New game…", "button"); }
+    static QString continueGame() { return tr("&Continue", "button: a game that is not finished"); }
+    static QString compareWithComputers() { return tr("Compare with computers", "how they play the cards of a game"); }
+    static QString dimCards() { return tr("Dim cards that cannot &be played", "setting"); }
+    /// A lesson from its beginning.
+    static QString startAgain() { return tr("Start &again", "button: the lesson from its beginning"); }
+    // What goes on by itself.
+    static QString stop() { return tr("Stop", "button"); }
+    static QString resume() { return tr("Resume", "button: what has been stopped or paused"); }
+    static QString speed(const QString &factor) { return tr("Speed: %1", "button; %1 is a factor: 2×").arg(factor); }
+};
+
+} // namespace meadhall::ui
