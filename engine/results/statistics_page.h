@@ -26,8 +26,6 @@ constexpr int kMeanGames = 20, kMeanFrom = 7;
 /// The rating is shown from the third game on, and leads to advice while its interval is at most ± 150.
 constexpr int kRatedFrom = 3;
 constexpr double kSteadyInterval = 150;
-/// Between two players; at larger tables luck decides more, and it takes more games.
-constexpr int kSteadyFrom = 15;
 /// The first and the last games that show whether mistakes are getting rarer; as many reviewed games are needed at
 /// least for a curve as kReviewedFrom.
 constexpr int kComparedReviews = 50, kReviewedFrom = 5;
@@ -163,8 +161,6 @@ struct RatingFigures {
     bool isShown() const { return games >= kRatedFrom; }
     double interval() const { return 2 * deviation; }
     bool isSteady() const { return interval() <= kSteadyInterval; }
-    /// Whether it was when the last game had been played, before a pause.
-    bool wasSteady() const { return !curve.empty() && 2 * curve.back().deviation <= kSteadyInterval; }
     double low() const { return rating - interval(); }
     double high() const { return rating + interval(); }
 };

@@ -5,6 +5,7 @@
 #include "engine/games/games.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
@@ -55,8 +56,7 @@ QString PageText::place(int place)
 
 QString PageText::players(int players)
 {
-    return players == 0 ? tr("Any number of players", "which games are counted")
-                        : tr("%Ln players", "which games are counted", players);
+    return players == 0 ? tr("Any number of players", "which games are counted") : TableText::playerCount(players);
 }
 
 QString PageText::level(players::Level level) { return levelName(level); }
@@ -95,8 +95,8 @@ QString PageText::resultsSentence(const StatisticsPage &page)
 
 ChartTable PageText::resultsTable(const StatisticsPage &page)
 {
-    ChartTable table{{tr("Level and players", "heading of a table"), tr("Games", "heading: how many"),
-                      tr("Won", "heading: how many games"), tr("Share", "heading: of games won"),
+    ChartTable table{{tr("Level and players", "heading of a table"), games(), tr("Won", "heading: how many games"),
+                      tr("Share", "heading: of games won"),
                       tr("Expected", "heading: the share of wins if all played alike")},
                      {}};
     for (int row = 0; row < kLevels; ++row) {
@@ -120,20 +120,10 @@ QString PageText::pointsTitle(Game game)
                               : tr("Points per game", "title: of a chart, below a figure");
 }
 
-QString PageText::pointsNote(const StatisticsPage &page)
+QString PageText::pointsNote(Game game)
 {
-    const bool fewest = traitsOf(page.filter.game).fewestPointsWin;
-    if (static_cast<int>(page.points.size()) < kMeanFrom)
-        return fewest ? tr("an average appears after 7 games; fewer is better", "below a title")
-                      : tr("an average appears after 7 games; more is better", "below a title");
-    return fewest ? tr("average of 20 games; fewer is better", "below a title")
-                  : tr("average of 20 games; more is better", "below a title");
-}
-
-QString PageText::monthsNote(Game game)
-{
-    return traitsOf(game).fewestPointsWin ? tr("by month; fewer is better", "below a title")
-                                          : tr("by month; more is better", "below a title");
+    return traitsOf(game).fewestPointsWin ? tr("fewer is better", "below a title: points")
+                                          : tr("more is better", "below a title: points");
 }
 
 QString PageText::pointsSentence(const StatisticsPage &page)
@@ -145,7 +135,7 @@ QString PageText::pointsSentence(const StatisticsPage &page)
 
 QString PageText::pointsValue(Game game, const MonthRow &row)
 {
-    const QString games = tr("%Ln game(s)", "how many have been played", row.games);
+    const QString games = PastGameText::gameCount(row.games);
     const QString own = points(game, row.own), others = points(game, row.others);
     return game == Game::Odin ? tr("%1: %2 points per hand, %3; others %4", "a month; points; how many games; points")
                                     .arg(PastGameText::month(row.month), own, games, others)
@@ -161,8 +151,7 @@ QString PageText::pointsChip(Game game, const MonthRow &row)
 ChartTable PageText::pointsTable(const StatisticsPage &page)
 {
     const Game game = page.filter.game;
-    ChartTable table{{tr("Month", "heading of a table"), tr("Games", "heading: how many"),
-                      tr("Points", "heading: points a hand or a game"),
+    ChartTable table{{tr("Month", "heading of a table"), games(), TableText::points(),
                       tr("Others", "heading: points of the others at the table")},
                      {}};
     for (const MonthRow &row : page.months)
@@ -260,22 +249,13 @@ QString PageText::interval(const RatingFigures &rating)
     return QChar(0x2066) + text + QChar(0x2069);
 }
 
-QString PageText::sure(const RatingFigures &rating)
-{
-    return tr("95% sure: %1 to %2", "where a rating probably is")
-        .arg(ratingFigure(rating.low()), ratingFigure(rating.high()));
-}
-
 QString PageText::outlook(const RatingFigures &rating)
 {
     if (!rating.isShown())
         return tr("%1 of %2 games until a rating", "how many of how many")
             .arg(number(rating.games), number(kRatedFrom));
-    if (!rating.isSteady() && rating.wasSteady())
-        return tr("%Ln game(s); less certain after a pause", "of a rating", rating.games);
     if (!rating.isSteady())
-        return rating.games < kSteadyFrom ? tr("%Ln game(s); steady after about 15", "of a rating", rating.games)
-                                          : tr("%Ln game(s); steady after more", "of a rating", rating.games);
+        return PastGameText::gameCount(rating.games);
     if (!rating.changeIn30Days)
         return {};
     return tr("%1 in 30 days", "change of a rating, with its sign").arg(signedNumber(*rating.changeIn30Days));
@@ -305,8 +285,8 @@ QString PageText::ratingValue(const QString &when, double rating, double deviati
 
 ChartTable PageText::ratingTable(const StatisticsPage &page)
 {
-    ChartTable table{{tr("Month", "heading of a table"), tr("Games", "heading: how many"),
-                      tr("Won", "heading: how many games"), tr("Rating", "heading: at the end of a month")},
+    ChartTable table{{tr("Month", "heading of a table"), games(), tr("Won", "heading: how many games"),
+                      tr("Rating", "heading: at the end of a month")},
                      {}};
     for (const MonthRow &row : page.months)
         table.rows.push_back({PastGameText::month(row.month), groupedNumber(row.games), groupedNumber(row.won),
@@ -326,8 +306,7 @@ QString PageText::placesSentence(const std::vector<LastPlace> &places)
     QStringList words;
     for (const LastPlace &one : places)
         words.push_back(place(one.place));
-    return tr("%1: %2", "“Last 18 games: place”; 3rd, 2nd …")
-        .arg(placesTitle(places), words.join(tr(", ", "between the parts of a list")));
+    return tr("%1: %2", "“Last 18 games: place”; 3rd, 2nd …").arg(placesTitle(places), joined(words));
 }
 
 QString PageText::placeTip(const QString &place, const QDateTime &when)
@@ -386,7 +365,7 @@ QString PageText::fileName(Game game, Statistics::Table table)
 QString PageText::summary(const StatisticsPage &page)
 {
     const QString title = tr("Statistics, %1", "%1 is a game").arg(gameInfo(page.filter.game).name());
-    const QString games = tr("%Ln game(s)", "how many have been played", page.totals.games);
+    const QString games = PastGameText::gameCount(page.totals.games);
     return spoken(tr("%1: %2, %3", "“Statistics, Odin”; how many games; what the rating is")
                       .arg(title, games, ratingSentence(page.rating)));
 }

