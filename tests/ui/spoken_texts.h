@@ -17,7 +17,7 @@ namespace meadhall {
 
 /// One message of a catalogue.
 struct Message {
-    QString source;
+    QString context, source, comment;
     QStringList forms;
     bool finished = true;
     bool numerus = false;
@@ -29,15 +29,20 @@ inline std::vector<Message> catalogue(const QString &code)
     std::vector<Message> messages;
     if (!file.open(QIODevice::ReadOnly))
         return messages;
+    QString context;
     QXmlStreamReader xml(&file);
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == QLatin1String("message")) {
-            messages.emplace_back();
+        if (xml.name() == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (xml.name() == QLatin1String("message")) {
+            messages.emplace_back().context = context;
             messages.back().numerus = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
         } else if (xml.name() == QLatin1String("source")) {
             messages.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("comment")) {
+            messages.back().comment = xml.readElementText();
         } else if (xml.name() == QLatin1String("translation")) {
             messages.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
             if (!messages.back().numerus)
