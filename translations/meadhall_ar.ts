@@ -4438,8 +4438,8 @@ Please verify the correct directory name was given.</source>
         <translation>أما %1 فأفضل منه أيضًا، بفارق %2 نقطة.</translation>
     </message>
     <message>
-        <source>This decision has not been reviewed yet.</source>
-        <translation>لم يُقيَّم هذا القرار بعد.</translation>
+        <source>Not reviewed yet.</source>
+        <translation>لم يُقيَّم بعد.</translation>
     </message>
     <message>
         <source>Mistakes by %1</source>
@@ -4447,8 +4447,8 @@ Please verify the correct directory name was given.</source>
         <translation>أخطاء %1</translation>
     </message>
     <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>لعب هنا الحاسوب وحده: لا أحكام، لكن المنحنى وكل البطاقات معروضة.</translation>
+        <source>No verdicts: only computers played here.</source>
+        <translation>لا أحكام: لعب هنا الحاسوب وحده.</translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>
@@ -4456,9 +4456,9 @@ Please verify the correct directory name was given.</source>
         <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
     <message>
-        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
+        <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>الكلفة أكبر من النقاط نفسها، لأن هذا الاختيار يقلّل كثيرًا من فرصة الفوز.</translation>
+        <translation>يقلّل هذا الاختيار كثيرًا من فرصة الفوز.</translation>
     </message>
     <message>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
@@ -4466,8 +4466,8 @@ Please verify the correct directory name was given.</source>
         <translation>النقاط الضائعة: الأفضل أقل من %1، جيد أقل من %2، خطأ صغير أقل من %3، خطأ واضح %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة أمام أي منافسين.</translation>
     </message>
     <message>
-        <source>This decision is being reviewed.</source>
-        <translation>يجري تقييم هذا القرار.</translation>
+        <source>Being reviewed now.</source>
+        <translation>يجري التقييم الآن.</translation>
     </message>
     <message>
         <source>picks up %1; better: %2</source>
@@ -4530,18 +4530,6 @@ Please verify the correct directory name was given.</source>
         <translation>ملف الإحصائيات تالف، وقد حُفظ جانبًا. يجري عدّ ألعابك من جديد.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
-        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
-        <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
-        <translation>يتعذّر استخدام ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
@@ -4589,8 +4577,25 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
-        <translation>تتعذّر الكتابة في ملف الإحصائيات. في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+        <source>This time your games are counted from their records.</source>
+        <comment>after why the statistics file is no use</comment>
+        <translation>في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+    </message>
+    <message>
+        <source>The statistics file is from a newer version of Meadhall.</source>
+        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics file.</source>
+        <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be written to.</source>
+        <translation>تتعذّر الكتابة في ملف الإحصائيات.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be used.</source>
+        <translation>يتعذّر استخدام ملف الإحصائيات.</translation>
     </message>
 </context>
 <context>
@@ -6985,18 +6990,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>لا شيء في هذه اللعبة للمراجعة: لم تُوزَّع أي بطاقة.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. The review covers everything before it.</source>
-        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة. تشمل المراجعة كل ما قبلها.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. The review covers it up to the last move.</source>
-        <translation>لم تكتمل هذه اللعبة. تشمل المراجعة ما جرى حتى آخر دور فيها.</translation>
-    </message>
-    <message>
         <source>Finish a game to review it here.</source>
         <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
     </message>
@@ -7004,6 +6997,18 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Close</source>
         <comment>button</comment>
         <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>لم تُوزَّع أي بطاقة في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read.</source>
+        <translation>تتعذّر قراءة نهاية هذه اللعبة المحفوظة.</translation>
+    </message>
+    <message>
+        <source>This game was not finished.</source>
+        <translation>لم تكتمل هذه اللعبة.</translation>
     </message>
 </context>
 <context>
@@ -7102,11 +7107,11 @@ You can also drop a saved game onto the window.</source>
         <translation>ماذا لو…؟</translation>
     </message>
     <message>
-        <source>There is no earlier mistake.</source>
+        <source>No earlier mistake.</source>
         <translation>لا خطأ قبل هذا.</translation>
     </message>
     <message>
-        <source>There is no further mistake.</source>
+        <source>No further mistake.</source>
         <translation>لا خطأ بعد هذا.</translation>
     </message>
     <message>
@@ -7407,11 +7412,6 @@ You can also drop a saved game onto the window.</source>
         <translation>لتغيير اختصار: تحديد حقله ثم الضغط على المفاتيح الجديدة؛ ويُمسح بمفتاح Backspace.‏</translation>
     </message>
     <message>
-        <source>Changes take effect immediately.</source>
-        <comment>foot of the settings</comment>
-        <translation>يسري كل تغيير فورًا.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>المظهر والحركة</translation>
@@ -7500,7 +7500,7 @@ You can also drop a saved game onto the window.</source>
         <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
     </message>
     <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <source>S&amp;how known cards when pointing at a seat</source>
         <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
     </message>
     <message>
@@ -7512,8 +7512,8 @@ You can also drop a saved game onto the window.</source>
         <translation>رموز &amp;كبيرة للألوان</translation>
     </message>
     <message>
-        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
-        <translation>لكل لون رمز خاص به. ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
+        <source>Both sets of colours are safe for colour-blind players.</source>
+        <translation>يمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>

@@ -4119,8 +4119,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Diese Entscheidung</translation>
     </message>
     <message>
-        <source>This decision has not been reviewed yet.</source>
-        <translation>Diese Entscheidung ist noch nicht beurteilt.</translation>
+        <source>Not reviewed yet.</source>
+        <translation>Noch nicht beurteilt.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -4165,8 +4165,8 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Hier haben nur Computer gespielt: Es gibt keine Urteile, aber die Kurve und alle Karten sind zu sehen.</translation>
+        <source>No verdicts: only computers played here.</source>
+        <translation>Keine Urteile: Hier haben nur Computer gespielt.</translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>
@@ -4184,9 +4184,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
     <message>
-        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
+        <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Der Zug wiegt schwerer, als die Punkte zeigen: Er kostet viel von der Aussicht auf den Sieg.</translation>
+        <translation>Der Zug kostet viel von der Aussicht auf den Sieg.</translation>
     </message>
     <message>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
@@ -4194,8 +4194,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Verlorene Punkte: bester Zug unter %1, gut unter %2, kleiner Fehler unter %3, klarer Fehler ab %3. Es zählt nur, was gegen jede Art von Gegnern sicher verloren ist.</translation>
     </message>
     <message>
-        <source>This decision is being reviewed.</source>
-        <translation>Diese Entscheidung wird gerade beurteilt.</translation>
+        <source>Being reviewed now.</source>
+        <translation>Wird gerade beurteilt.</translation>
     </message>
     <message>
         <source>picks up %1; better: %2</source>
@@ -4258,18 +4258,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die Statistikdatei war beschädigt und wurde beiseitegelegt. Deine Partien werden neu gezählt.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
-        <translation>Die Statistikdatei stammt aus einer neueren Version von Meadhall. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistikdatei. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
-        <translation>Die Statistikdatei ist nicht benutzbar. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Keine Statistik: Der SQLite-Treiber von Qt ist nicht installiert. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
     </message>
@@ -4309,8 +4297,25 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
-        <translation>In die Statistikdatei kann nicht geschrieben werden. Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
+        <source>This time your games are counted from their records.</source>
+        <comment>after why the statistics file is no use</comment>
+        <translation>Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
+    </message>
+    <message>
+        <source>The statistics file is from a newer version of Meadhall.</source>
+        <translation>Die Statistikdatei stammt aus einer neueren Version von Meadhall.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics file.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistikdatei.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be written to.</source>
+        <translation>In die Statistikdatei kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be used.</source>
+        <translation>Die Statistikdatei ist nicht benutzbar.</translation>
     </message>
 </context>
 <context>
@@ -6633,18 +6638,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>In dieser Partie gibt es nichts zu analysieren: Es wurden keine Karten ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. The review covers everything before it.</source>
-        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar. Analysiert wird alles davor.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. The review covers it up to the last move.</source>
-        <translation>Diese Partie wurde nicht zu Ende gespielt. Analysiert wird sie bis zum letzten Zug.</translation>
-    </message>
-    <message>
         <source>Finish a game to review it here.</source>
         <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
     </message>
@@ -6652,6 +6645,18 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>&amp;Close</source>
         <comment>button</comment>
         <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>In dieser Partie wurden keine Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read.</source>
+        <translation>Das Ende dieser Aufzeichnung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This game was not finished.</source>
+        <translation>Diese Partie wurde nicht zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6750,11 +6755,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Was wäre, wenn&#xa0;…?</translation>
     </message>
     <message>
-        <source>There is no earlier mistake.</source>
+        <source>No earlier mistake.</source>
         <translation>Davor gibt es keinen Fehler.</translation>
     </message>
     <message>
-        <source>There is no further mistake.</source>
+        <source>No further mistake.</source>
         <translation>Danach gibt es keinen Fehler mehr.</translation>
     </message>
     <message>
@@ -7055,11 +7060,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
     </message>
     <message>
-        <source>Changes take effect immediately.</source>
-        <comment>foot of the settings</comment>
-        <translation>Jede Änderung gilt sofort.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Darstellung</translation>
@@ -7148,7 +7148,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&amp;Computer überlegen mindestens:</translation>
     </message>
     <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <source>S&amp;how known cards when pointing at a seat</source>
         <translation>Bekannte Karten zeigen, &amp;wenn die Maus auf einem Platz steht</translation>
     </message>
     <message>
@@ -7160,8 +7160,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&amp;Große Farbzeichen</translation>
     </message>
     <message>
-        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
-        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbsätze sind auch bei Farbfehlsichtigkeit sicher.</translation>
+        <source>Both sets of colours are safe for colour-blind players.</source>
+        <translation>Beide Farbsätze sind auch bei Farbfehlsichtigkeit sicher.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>

@@ -4119,8 +4119,8 @@ Check the folder name.</translation>
         <translation>This decision</translation>
     </message>
     <message>
-        <source>This decision has not been reviewed yet.</source>
-        <translation>This decision has not been reviewed yet.</translation>
+        <source>Not reviewed yet.</source>
+        <translation>Not reviewed yet.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -4165,8 +4165,8 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Only computer players took part: no verdicts, but you can see the curve and all the cards.</translation>
+        <source>No verdicts: only computers played here.</source>
+        <translation>No verdicts: only computers played here.</translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>
@@ -4184,9 +4184,9 @@ Check the folder name.</translation>
         <translation>beats pile %1</translation>
     </message>
     <message>
-        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
+        <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>It weighs more than the points suggest: it cost much of the chance of winning.</translation>
+        <translation>It cost much of the chance of winning.</translation>
     </message>
     <message>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
@@ -4194,8 +4194,8 @@ Check the folder name.</translation>
         <translation>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</translation>
     </message>
     <message>
-        <source>This decision is being reviewed.</source>
-        <translation>This decision is being reviewed.</translation>
+        <source>Being reviewed now.</source>
+        <translation>Being reviewed now.</translation>
     </message>
     <message>
         <source>picks up %1; better: %2</source>
@@ -4258,18 +4258,6 @@ Check the folder name.</translation>
         <translation>The statistics file was damaged. It has been set aside, and your games are being recounted.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
-        <translation>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
-        <translation>Another program is using the statistics file. This time your games are counted from their records.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
-        <translation>The statistics file cannot be used. This time your games are counted from their records.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
@@ -4309,8 +4297,25 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
-        <translation>The statistics file cannot be written to. This time your games are counted from their records.</translation>
+        <source>This time your games are counted from their records.</source>
+        <comment>after why the statistics file is no use</comment>
+        <translation>This time your games are counted from their records.</translation>
+    </message>
+    <message>
+        <source>The statistics file is from a newer version of Meadhall.</source>
+        <translation>The statistics file is from a newer version of Meadhall.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics file.</source>
+        <translation>Another program is using the statistics file.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be written to.</source>
+        <translation>The statistics file cannot be written to.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be used.</source>
+        <translation>The statistics file cannot be used.</translation>
     </message>
 </context>
 <context>
@@ -6633,18 +6638,6 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>There is nothing to review in this game: no card was dealt.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. The review covers everything before it.</source>
-        <translation>The end of this record cannot be read. The review covers everything before it.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. The review covers it up to the last move.</source>
-        <translation>This game was not finished. The review covers it up to the last move.</translation>
-    </message>
-    <message>
         <source>Finish a game to review it here.</source>
         <translation>Finish a game to review it here.</translation>
     </message>
@@ -6652,6 +6645,18 @@ You can also drop a saved game onto the window.</translation>
         <source>&amp;Close</source>
         <comment>button</comment>
         <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>No card was dealt in this game.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read.</source>
+        <translation>The end of this record cannot be read.</translation>
+    </message>
+    <message>
+        <source>This game was not finished.</source>
+        <translation>This game was not finished.</translation>
     </message>
 </context>
 <context>
@@ -6750,12 +6755,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>What if…?</translation>
     </message>
     <message>
-        <source>There is no earlier mistake.</source>
-        <translation>There is no earlier mistake.</translation>
+        <source>No earlier mistake.</source>
+        <translation>No earlier mistake.</translation>
     </message>
     <message>
-        <source>There is no further mistake.</source>
-        <translation>There is no further mistake.</translation>
+        <source>No further mistake.</source>
+        <translation>No further mistake.</translation>
     </message>
     <message>
         <source>The values are shown as a table.</source>
@@ -7055,11 +7060,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Select a field and press the new keys; Backspace clears it.</translation>
     </message>
     <message>
-        <source>Changes take effect immediately.</source>
-        <comment>foot of the settings</comment>
-        <translation>Changes take effect immediately.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Appearance</translation>
@@ -7148,8 +7148,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Computer players think for at least:</translation>
     </message>
     <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
-        <translation>S&amp;how a player’s known cards when you point at the seat</translation>
+        <source>S&amp;how known cards when pointing at a seat</source>
+        <translation>S&amp;how known cards when pointing at a seat</translation>
     </message>
     <message>
         <source>Allow &amp;undo in games with several people</source>
@@ -7160,8 +7160,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Large colour signs</translation>
     </message>
     <message>
-        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
-        <translation>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</translation>
+        <source>Both sets of colours are safe for colour-blind players.</source>
+        <translation>Both sets of colours are safe for colour-blind players.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>

@@ -4183,8 +4183,8 @@ Please verify the correct directory name was given.</source>
         <translation>Это решение</translation>
     </message>
     <message>
-        <source>This decision has not been reviewed yet.</source>
-        <translation>Это решение ещё не оценено.</translation>
+        <source>Not reviewed yet.</source>
+        <translation>Ещё не оценено.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -4233,8 +4233,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Здесь играли только компьютеры: оценок нет, но можно посмотреть график и&#xa0;все карточки.</translation>
+        <source>No verdicts: only computers played here.</source>
+        <translation>Оценок нет: здесь играли только компьютеры.</translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>
@@ -4252,9 +4252,9 @@ Please verify the correct directory name was given.</source>
         <translation>бьёт стопку %1</translation>
     </message>
     <message>
-        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
+        <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Этот ход обходится дороже, чем видно по очкам: он сильно снижает шансы на победу.</translation>
+        <translation>Этот ход сильно снижает шансы на победу.</translation>
     </message>
     <message>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
@@ -4262,8 +4262,8 @@ Please verify the correct directory name was given.</source>
         <translation>Потеряно очков: лучший ход&#xa0;— меньше %1, хороший&#xa0;— меньше %2, небольшая ошибка&#xa0;— меньше %3, явная&#xa0;— %3 и&#xa0;больше. Учитывается только потеря, несомненная при любых соперниках.</translation>
     </message>
     <message>
-        <source>This decision is being reviewed.</source>
-        <translation>Это решение сейчас оценивается.</translation>
+        <source>Being reviewed now.</source>
+        <translation>Сейчас оценивается.</translation>
     </message>
     <message>
         <source>picks up %1; better: %2</source>
@@ -4326,18 +4326,6 @@ Please verify the correct directory name was given.</source>
         <translation>Файл статистики повреждён. Он сохранён отдельно, а&#xa0;ваши игры подсчитываются заново.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
-        <translation>Файл статистики записан более новой версией Meadhall. На этот раз ваши игры подсчитываются по записям.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
-        <translation>Файл статистики занят другой программой. На этот раз ваши игры подсчитываются по записям.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
-        <translation>Не удаётся использовать файл статистики. На этот раз ваши игры подсчитываются по записям.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Статистики нет: не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
     </message>
@@ -4379,8 +4367,25 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
-        <translation>Не удаётся записать файл статистики. На этот раз ваши игры подсчитываются по записям.</translation>
+        <source>This time your games are counted from their records.</source>
+        <comment>after why the statistics file is no use</comment>
+        <translation>На этот раз ваши игры подсчитываются по записям.</translation>
+    </message>
+    <message>
+        <source>The statistics file is from a newer version of Meadhall.</source>
+        <translation>Файл статистики записан более новой версией Meadhall.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics file.</source>
+        <translation>Файл статистики занят другой программой.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be written to.</source>
+        <translation>Не удаётся записать файл статистики.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be used.</source>
+        <translation>Не удаётся использовать файл статистики.</translation>
     </message>
 </context>
 <context>
@@ -6721,18 +6726,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>В&#xa0;этой игре нечего разбирать: ни одной карточки не роздано.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. The review covers everything before it.</source>
-        <translation>Конец этой записи не читается. Разобрано всё, что до него.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. The review covers it up to the last move.</source>
-        <translation>Эта игра не завершена. Она разобрана до последнего хода.</translation>
-    </message>
-    <message>
         <source>Finish a game to review it here.</source>
         <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
     </message>
@@ -6740,6 +6733,18 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Close</source>
         <comment>button</comment>
         <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>В&#xa0;этой игре не роздано ни одной карточки.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read.</source>
+        <translation>Конец этой записи не читается.</translation>
+    </message>
+    <message>
+        <source>This game was not finished.</source>
+        <translation>Эта игра не завершена.</translation>
     </message>
 </context>
 <context>
@@ -6838,11 +6843,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Вариант</translation>
     </message>
     <message>
-        <source>There is no earlier mistake.</source>
+        <source>No earlier mistake.</source>
         <translation>Более ранних ошибок нет.</translation>
     </message>
     <message>
-        <source>There is no further mistake.</source>
+        <source>No further mistake.</source>
         <translation>Дальше ошибок нет.</translation>
     </message>
     <message>
@@ -7143,11 +7148,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Щёлкните поле и&#xa0;нажмите новые клавиши; Backspace его очищает.</translation>
     </message>
     <message>
-        <source>Changes take effect immediately.</source>
-        <comment>foot of the settings</comment>
-        <translation>Изменения применяются сразу.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Внешний вид</translation>
@@ -7236,7 +7236,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Компьютер думает не &amp;меньше:</translation>
     </message>
     <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <source>S&amp;how known cards when pointing at a seat</source>
         <translation>&amp;Показывать известные карточки при наведении на место</translation>
     </message>
     <message>
@@ -7248,8 +7248,8 @@ You can also drop a saved game onto the window.</source>
         <translation>К&amp;рупные знаки цветов</translation>
     </message>
     <message>
-        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
-        <translation>У&#xa0;каждого цвета свой знак. Оба набора цветов подходят и&#xa0;дальтоникам.</translation>
+        <source>Both sets of colours are safe for colour-blind players.</source>
+        <translation>Оба набора цветов подходят и&#xa0;дальтоникам.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>

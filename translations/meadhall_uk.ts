@@ -4183,8 +4183,8 @@ Please verify the correct directory name was given.</source>
         <translation>Це рішення</translation>
     </message>
     <message>
-        <source>This decision has not been reviewed yet.</source>
-        <translation>Це рішення ще не оцінено.</translation>
+        <source>Not reviewed yet.</source>
+        <translation>Ще не оцінено.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -4233,8 +4233,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>Only computer players took part: no verdicts, but you can see the curve and all the cards.</source>
-        <translation>Тут грали лише комп’ютери: оцінок немає, але можна побачити графік і&#xa0;всі карти.</translation>
+        <source>No verdicts: only computers played here.</source>
+        <translation>Оцінок немає: тут грали лише комп’ютери.</translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>
@@ -4252,9 +4252,9 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
-        <source>It weighs more than the points suggest: it cost much of the chance of winning.</source>
+        <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Цей хід обходиться дорожче, ніж видно з очок: він сильно зменшує шанси на перемогу.</translation>
+        <translation>Цей хід сильно зменшує шанси на перемогу.</translation>
     </message>
     <message>
         <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
@@ -4262,8 +4262,8 @@ Please verify the correct directory name was given.</source>
         <translation>Втрачено очок: найкращий хід&#xa0;— менше ніж %1, добрий&#xa0;— менше ніж %2, невелика помилка&#xa0;— менше ніж %3, явна&#xa0;— %3 і&#xa0;більше. Враховується лише втрата, безсумнівна за будь-яких суперників.</translation>
     </message>
     <message>
-        <source>This decision is being reviewed.</source>
-        <translation>Це рішення зараз оцінюється.</translation>
+        <source>Being reviewed now.</source>
+        <translation>Зараз оцінюється.</translation>
     </message>
     <message>
         <source>picks up %1; better: %2</source>
@@ -4326,18 +4326,6 @@ Please verify the correct directory name was given.</source>
         <translation>Файл статистики пошкоджено. Його збережено окремо, а&#xa0;ваші ігри підраховуються заново.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall. This time your games are counted from their records.</source>
-        <translation>Файл статистики записано новішою версією Meadhall. Цього разу ваші ігри підраховуються за записами.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file. This time your games are counted from their records.</source>
-        <translation>Файл статистики зайнятий іншою програмою. Цього разу ваші ігри підраховуються за записами.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used. This time your games are counted from their records.</source>
-        <translation>Не вдається скористатися файлом статистики. Цього разу ваші ігри підраховуються за записами.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Статистики немає: не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
     </message>
@@ -4379,8 +4367,25 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be written to. This time your games are counted from their records.</source>
-        <translation>Не вдається записати файл статистики. Цього разу ваші ігри підраховуються за записами.</translation>
+        <source>This time your games are counted from their records.</source>
+        <comment>after why the statistics file is no use</comment>
+        <translation>Цього разу ваші ігри підраховуються за записами.</translation>
+    </message>
+    <message>
+        <source>The statistics file is from a newer version of Meadhall.</source>
+        <translation>Файл статистики записано новішою версією Meadhall.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics file.</source>
+        <translation>Файл статистики зайнятий іншою програмою.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be written to.</source>
+        <translation>Не вдається записати файл статистики.</translation>
+    </message>
+    <message>
+        <source>The statistics file cannot be used.</source>
+        <translation>Не вдається скористатися файлом статистики.</translation>
     </message>
 </context>
 <context>
@@ -6721,18 +6726,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewController</name>
     <message>
-        <source>There is nothing to review in this game: no card was dealt.</source>
-        <translation>У&#xa0;цій грі нема чого розбирати: карт не роздавали.</translation>
-    </message>
-    <message>
-        <source>The end of this record cannot be read. The review covers everything before it.</source>
-        <translation>Кінець цього запису не читається. Розібрано все, що до нього.</translation>
-    </message>
-    <message>
-        <source>This game was not finished. The review covers it up to the last move.</source>
-        <translation>Цю гру не дограно. Її розібрано до останнього ходу.</translation>
-    </message>
-    <message>
         <source>Finish a game to review it here.</source>
         <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
     </message>
@@ -6740,6 +6733,18 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Close</source>
         <comment>button</comment>
         <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>No card was dealt in this game.</source>
+        <translation>У&#xa0;цій грі карт не роздавали.</translation>
+    </message>
+    <message>
+        <source>The end of this record cannot be read.</source>
+        <translation>Кінець цього запису не читається.</translation>
+    </message>
+    <message>
+        <source>This game was not finished.</source>
+        <translation>Цю гру не дограно.</translation>
     </message>
 </context>
 <context>
@@ -6838,11 +6843,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Варіант</translation>
     </message>
     <message>
-        <source>There is no earlier mistake.</source>
+        <source>No earlier mistake.</source>
         <translation>Раніших помилок немає.</translation>
     </message>
     <message>
-        <source>There is no further mistake.</source>
+        <source>No further mistake.</source>
         <translation>Далі помилок немає.</translation>
     </message>
     <message>
@@ -7143,11 +7148,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Клацніть поле й&#xa0;натисніть нові клавіші; Backspace очищає його.</translation>
     </message>
     <message>
-        <source>Changes take effect immediately.</source>
-        <comment>foot of the settings</comment>
-        <translation>Усі зміни діють одразу.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Вигляд</translation>
@@ -7236,7 +7236,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Комп’ютер думає що&amp;найменше:</translation>
     </message>
     <message>
-        <source>S&amp;how a player’s known cards when you point at the seat</source>
+        <source>S&amp;how known cards when pointing at a seat</source>
         <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
     </message>
     <message>
@@ -7248,8 +7248,8 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Великі знаки кольорів</translation>
     </message>
     <message>
-        <source>Each colour has its own sign. Both sets of colours are safe for colour-blind players.</source>
-        <translation>Кожен колір має свій знак. Обидва набори кольорів підходять і&#xa0;дальтонікам.</translation>
+        <source>Both sets of colours are safe for colour-blind players.</source>
+        <translation>Обидва набори кольорів підходять і&#xa0;дальтонікам.</translation>
     </message>
     <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>

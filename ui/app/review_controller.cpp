@@ -71,14 +71,14 @@ void ReviewController::review(const QString &file, const record::Record &record)
     if (!some) {
         MessageSheet::warn(window_, ReviewText::review(),
                            record.problem ? Errors::opening(file, record.problem)
-                                          : tr("There is nothing to review in this game: no card was dealt."));
+                                          : tr("No card was dealt in this game."));
         return;
     }
     QString remark;
     if (record.problem)
-        remark = tr("The end of this record cannot be read. The review covers everything before it.");
+        remark = tr("The end of this record cannot be read.");
     else if (!record.finished())
-        remark = tr("This game was not finished. The review covers it up to the last move.");
+        remark = tr("This game was not finished.");
     enter(record.events, file, remark);
 }
 

@@ -109,7 +109,7 @@ QString ReviewText::gameAtStake(const Judgement &judgement)
 {
     constexpr double kMuchMore = 0.5; // points
     return judgement.loss > std::abs(judgement.points - judgement.bestPoints) + kMuchMore
-               ? tr("It weighs more than the points suggest: it cost much of the chance of winning.", "about a move")
+               ? tr("It cost much of the chance of winning.", "about a move")
                : QString();
 }
 
@@ -214,7 +214,7 @@ QString ReviewText::spokenMove(const QString &label, const QString &move, double
     return spoken(tr("%1: %2, %3 %4", "“You played: black 8, 3.3 points”").arg(label, move, decimal(points), unit));
 }
 
-QString ReviewText::judgingNow() { return tr("This decision is being reviewed."); }
+QString ReviewText::judgingNow() { return tr("Being reviewed now."); }
 
 QString ReviewText::mistakesTitle(int seat, const Names &names)
 {
@@ -234,10 +234,7 @@ QString ReviewText::notJudged(int decisions)
     return tr("%Ln decision(s) not reviewed", "in a review that was stopped", decisions);
 }
 
-QString ReviewText::nobodyJudged()
-{
-    return tr("Only computer players took part: no verdicts, but you can see the curve and all the cards.");
-}
+QString ReviewText::nobodyJudged() { return tr("No verdicts: only computers played here."); }
 
 QString ReviewText::spokenJudgement(Game game, const Events &seen, const Judgement &judgement)
 {

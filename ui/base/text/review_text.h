@@ -94,7 +94,7 @@ public:
     static QString spokenMove(const QString &label, const QString &move, double points, const QString &unit);
     /// While nothing is known of a decision.
     static QString judgingNow();
-    static QString notJudgedDecision() { return tr("This decision has not been reviewed yet."); }
+    static QString notJudgedDecision() { return tr("Not reviewed yet."); }
     static QString thisDecision() { return tr("This decision", "heading"); }
     /// A row of the list of mistakes for screen readers.
     static QString spokenRow(const QString &place, const QString &instead, const review::Judgement &judgement);

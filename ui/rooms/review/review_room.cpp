@@ -664,10 +664,10 @@ bool ReviewRoom::pressedLetter(const QKeyEvent &event)
     case Qt::Key_N:
         if (event.modifiers() & Qt::ShiftModifier)
             game_.previousMistake(game_.line()) > 0 ? mistakes_->goPrevious()
-                                                    : view_->announcer().announce(tr("There is no earlier mistake."));
+                                                    : view_->announcer().announce(tr("No earlier mistake."));
         else
             game_.nextMistake(game_.line()) > 0 ? mistakes_->goNext()
-                                                : view_->announcer().announce(tr("There is no further mistake."));
+                                                : view_->announcer().announce(tr("No further mistake."));
         return true;
     case Qt::Key_O:
         showAllCards(!allCards_);

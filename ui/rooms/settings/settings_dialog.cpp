@@ -224,7 +224,7 @@ void SettingsDialog::fillFoot()
     const auto tell = [this, note] {
         const bool keys = pages_->currentIndex() == pages_->count() - 1;
         note->setText(keys ? tr("Select a field and press the new keys; Backspace clears it.", "foot of the settings")
-                           : tr("Changes take effect immediately.", "foot of the settings"));
+                           : QString());
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);
     setTranslated([close, tell] {
@@ -461,8 +461,8 @@ void SettingsDialog::fillTable()
         },
         &Settings::pointsCountDown, &Settings::setPointsCountDown);
     addCheck(
-        page, "knownCards", [] { return tr("S&how a player’s known cards when you point at the seat"); },
-        &Settings::showsKnownCards, &Settings::setShowsKnownCards);
+        page, "knownCards", [] { return tr("S&how known cards when pointing at a seat"); }, &Settings::showsKnownCards,
+        &Settings::setShowsKnownCards);
 }
 
 void SettingsDialog::fillWarnings(QGridLayout *page)
@@ -513,9 +513,7 @@ void SettingsDialog::fillCards()
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
     page->addWidget(note, page->rowCount(), 0, 1, 2);
-    setTranslated([note] {
-        note->setText(tr("Each colour has its own sign. Both sets of colours are safe for colour-blind players."));
-    });
+    setTranslated([note] { note->setText(tr("Both sets of colours are safe for colour-blind players.")); });
 }
 
 } // namespace meadhall::ui

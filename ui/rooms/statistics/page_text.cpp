@@ -372,20 +372,23 @@ QString PageText::summary(const StatisticsPage &page)
 
 QString StatisticsText::trouble(StatisticsTrouble trouble)
 {
+    const auto counted = [](const QString &why) {
+        return why + QLatin1Char(' ')
+               + tr("This time your games are counted from their records.", "after why the statistics file is no use");
+    };
     switch (trouble) {
     case StatisticsTrouble::None:
         break;
     case StatisticsTrouble::Damaged:
         return tr("The statistics file was damaged. It has been set aside, and your games are being recounted.");
     case StatisticsTrouble::Newer:
-        return tr("The statistics file is from a newer version of Meadhall. This time your games are counted from "
-                  "their records.");
+        return counted(tr("The statistics file is from a newer version of Meadhall."));
     case StatisticsTrouble::Locked:
-        return tr("Another program is using the statistics file. This time your games are counted from their records.");
+        return counted(tr("Another program is using the statistics file."));
     case StatisticsTrouble::ReadOnly:
-        return tr("The statistics file cannot be written to. This time your games are counted from their records.");
+        return counted(tr("The statistics file cannot be written to."));
     case StatisticsTrouble::Failed:
-        return tr("The statistics file cannot be used. This time your games are counted from their records.");
+        return counted(tr("The statistics file cannot be used."));
     case StatisticsTrouble::NoDriver:
         return tr("No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.")
             .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));
