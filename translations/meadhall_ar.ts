@@ -39,9 +39,9 @@
         <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>&amp;من البداية</translation>
+        <translation>من البداية</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4919,7 +4919,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Move</source>
         <comment>menu: what to do with the cards held</comment>
-        <translation>ال&amp;دور</translation>
+        <translation>الدو&amp;ر</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -5362,7 +5362,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
+        <source>Copy &amp;result</source>
         <comment>button</comment>
         <translation>&amp;نسخ النتيجة</translation>
     </message>
@@ -5799,7 +5799,7 @@ Please verify the correct directory name was given.</source>
         <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
     </message>
     <message>
-        <source>Fill with &amp;computers</source>
+        <source>Fill &amp;with computers</source>
         <comment>button</comment>
         <translation>المقاعد الشاغرة ل&amp;لحاسوب</translation>
     </message>
@@ -6064,7 +6064,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
-        <translation>م&amp;راجعة آخر لعبة</translation>
+        <translation>مرا&amp;جعة آخر لعبة</translation>
     </message>
     <message>
         <source>Review a game, and its mistakes are counted here.</source>
@@ -6448,7 +6448,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;بدء لعبة</translation>
     </message>
     <message>
-        <source>Open a &amp;record…</source>
+        <source>Open a r&amp;ecord…</source>
         <comment>button</comment>
         <translation>ف&amp;تح لعبة محفوظة…</translation>
     </message>

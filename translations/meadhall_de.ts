@@ -39,9 +39,9 @@
         <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>Von &amp;vorn</translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4811,7 +4811,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Sort by number</source>
         <comment>menu entry in Ninjan: −6 to 10</comment>
-        <translation>Nach Wert &amp;sortieren</translation>
+        <translation>Nach W&amp;ert sortieren</translation>
     </message>
     <message>
         <source>&amp;Sort by number</source>
@@ -5066,7 +5066,7 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
+        <source>Copy &amp;result</source>
         <comment>button</comment>
         <translation>Er&amp;gebnis kopieren</translation>
     </message>
@@ -5386,7 +5386,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Back to your own table</source>
         <comment>button: leaves a friend’s table that is closed</comment>
-        <translation>Zurück zum &amp;eigenen Tisch</translation>
+        <translation>Zurück zum ei&amp;genen Tisch</translation>
     </message>
     <message>
         <source>The connection to the table is lost.</source>
@@ -5495,7 +5495,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port&#xa0;%1 an ihn weiterleiten.</translation>
     </message>
     <message>
-        <source>Fill with &amp;computers</source>
+        <source>Fill &amp;with computers</source>
         <comment>button</comment>
         <translation>&amp;Freie Plätze mit Computern füllen</translation>
     </message>
@@ -5608,7 +5608,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>One step &amp;back</source>
         <comment>button of the lesson</comment>
-        <translation>Schritt &amp;zurück</translation>
+        <translation>S&amp;chritt zurück</translation>
     </message>
     <message>
         <source>Leave the le&amp;sson</source>
@@ -5842,7 +5842,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>Vier zufällige</translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>All six</source>
@@ -6120,9 +6120,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Partie spielen</translation>
     </message>
     <message>
-        <source>Open a &amp;record…</source>
+        <source>Open a r&amp;ecord…</source>
         <comment>button</comment>
-        <translation>Au&amp;fzeichnung öffnen&#xa0;…</translation>
+        <translation>Aufzeichnun&amp;g öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -7149,7 +7149,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>S&amp;how known cards when pointing at a seat</source>
-        <translation>Bekannte Karten zeigen, &amp;wenn die Maus auf einem Platz steht</translation>
+        <translation>Bekannte Karten zeigen, wenn die &amp;Maus auf einem Platz steht</translation>
     </message>
     <message>
         <source>Allow &amp;undo in games with several people</source>

@@ -39,9 +39,9 @@
         <translation>Dim cards that cannot &amp;be played</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>Start &amp;again</translation>
+        <translation>Start again</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5066,9 +5066,9 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
+        <source>Copy &amp;result</source>
         <comment>button</comment>
-        <translation>&amp;Copy result</translation>
+        <translation>Copy &amp;result</translation>
     </message>
     <message>
         <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
@@ -5495,9 +5495,9 @@ Check the folder name.</translation>
         <translation>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</translation>
     </message>
     <message>
-        <source>Fill with &amp;computers</source>
+        <source>Fill &amp;with computers</source>
         <comment>button</comment>
-        <translation>Fill with &amp;computers</translation>
+        <translation>Fill &amp;with computers</translation>
     </message>
 </context>
 <context>
@@ -6120,9 +6120,9 @@ Check the folder name.</translation>
         <translation>&amp;Play a game</translation>
     </message>
     <message>
-        <source>Open a &amp;record…</source>
+        <source>Open a r&amp;ecord…</source>
         <comment>button</comment>
-        <translation>Open a &amp;record…</translation>
+        <translation>Open a r&amp;ecord…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>

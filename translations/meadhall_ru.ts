@@ -39,9 +39,9 @@
         <translation>При&amp;глушать неподходящие карточки</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>Снача&amp;ла</translation>
+        <translation>Сначала</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2496,7 +2496,7 @@
     <message>
         <source>goes out</source>
         <comment>below the name of the seat that ended the hand</comment>
-        <translation>карточек не осталось</translation>
+        <translation>карточек нет</translation>
     </message>
     <message>
         <source>You go out</source>
@@ -2756,7 +2756,7 @@
     <message>
         <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>побед больше, чем при равной игре</translation>
+        <translation>больше, чем при равной игре</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -5140,7 +5140,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
+        <source>Copy &amp;result</source>
         <comment>button</comment>
         <translation>Скопировать ре&amp;зультат</translation>
     </message>
@@ -5571,7 +5571,7 @@ Please verify the correct directory name was given.</source>
         <translation>Это адрес вашего компьютера в&#xa0;локальной сети. Чтобы могли подключиться друзья вне её, маршрутизатор должен перенаправлять порт&#xa0;%1 на этот компьютер.</translation>
     </message>
     <message>
-        <source>Fill with &amp;computers</source>
+        <source>Fill &amp;with computers</source>
         <comment>button</comment>
         <translation>Свободные места&#xa0;— &amp;компьютерам</translation>
     </message>
@@ -6202,9 +6202,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Начать игру</translation>
     </message>
     <message>
-        <source>Open a &amp;record…</source>
+        <source>Open a r&amp;ecord…</source>
         <comment>button</comment>
-        <translation>Открыть &amp;запись…</translation>
+        <translation>Открыть зап&amp;ись…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>

@@ -39,9 +39,9 @@
         <translation>При&amp;глушувати карти, що не підходять</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>С&amp;початку</translation>
+        <translation>Спочатку</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2496,7 +2496,7 @@
     <message>
         <source>goes out</source>
         <comment>below the name of the seat that ended the hand</comment>
-        <translation>карт не лишилося</translation>
+        <translation>карт немає</translation>
     </message>
     <message>
         <source>You go out</source>
@@ -5140,7 +5140,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
+        <source>Copy &amp;result</source>
         <comment>button</comment>
         <translation>Скопіювати ре&amp;зультат</translation>
     </message>
@@ -5571,7 +5571,7 @@ Please verify the correct directory name was given.</source>
         <translation>Це адреса вашого комп’ютера в&#xa0;локальній мережі. Щоб під’єдналися друзі поза нею, маршрутизатор має перенаправляти порт&#xa0;%1 на цей комп’ютер.</translation>
     </message>
     <message>
-        <source>Fill with &amp;computers</source>
+        <source>Fill &amp;with computers</source>
         <comment>button</comment>
         <translation>Вільні місця&#xa0;— &amp;комп’ютерам</translation>
     </message>
@@ -6202,9 +6202,9 @@ Please verify the correct directory name was given.</source>
         <translation>Почати &amp;гру</translation>
     </message>
     <message>
-        <source>Open a &amp;record…</source>
+        <source>Open a r&amp;ecord…</source>
         <comment>button</comment>
-        <translation>Відкрити запи&amp;с…</translation>
+        <translation>Відкрити зап&amp;ис…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -7213,7 +7213,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Keyboard</source>
         <comment>page of the settings</comment>
-        <translation>Сполучення &amp;клавіш</translation>
+        <translation>Сполучення клав&amp;іш</translation>
     </message>
     <message>
         <source>&amp;Use the language’s own digits where it has them</source>
@@ -7453,7 +7453,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
-        <translation>Навчитися за 3 &amp;хвилини</translation>
+        <translation>Навчи&amp;тися за 3 хвилини</translation>
     </message>
     <message>
         <source>Two card games, against computer players who never see your cards.</source>

@@ -320,7 +320,7 @@ void TestAccessKeys::menusOfFields()
     NO_FAULTS(faultsOf(textsOfMenu(text.createStandardContextMenu()), true));
     if (code == QLatin1String("ar")) { // verbal nouns, not Qt's imperatives
         const QString words = ofLine.join(QLatin1Char(' ')).remove(QLatin1Char('&'));
-        QCOMPARE(words, QStringLiteral("تراجع إعادة قص نسخ لصق حذف تحديد الكل"));
+        QCOMPARE(words, QStringLiteral("تراجع إلغاء التراجع قص نسخ لصق حذف تحديد الكل"));
     }
 }
 

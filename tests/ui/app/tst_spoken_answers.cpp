@@ -132,8 +132,8 @@ void TestSpokenAnswers::judgingIsToldAtItsEnd()
     }
     const auto ended = isStopped ? ReviewJudging::State::Stopped : ReviewJudging::State::Done;
     QTRY_VERIFY_WITH_TIMEOUT(room->judging().state() == ended, 60'000);
-    QTRY_VERIFY(ears.hear("decisions are judged"));
-    QCOMPARE(ears.heard.filter(QStringLiteral("decisions are judged")).size(), 1);
+    QTRY_VERIFY(ears.hear("decisions reviewed"));
+    QCOMPARE(ears.heard.filter(QStringLiteral("decisions reviewed")).size(), 1);
 }
 
 REGISTER_TEST(TestSpokenAnswers)

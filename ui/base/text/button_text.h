@@ -18,7 +18,7 @@ public:
     static QString compareWithComputers() { return tr("Compare with computers", "how they play the cards of a game"); }
     static QString dimCards() { return tr("Dim cards that cannot &be played", "setting"); }
     /// A lesson from its beginning.
-    static QString startAgain() { return tr("Start &again", "button: the lesson from its beginning"); }
+    static QString startAgain() { return tr("Start again", "button: the lesson from its beginning"); }
     // What goes on by itself.
     static QString stop() { return tr("Stop", "button"); }
     static QString resume() { return tr("Resume", "button: what has been stopped or paused"); }

@@ -664,7 +664,7 @@ void DealRoom::retranslate()
     play_->setText(subject_.running    ? ButtonText::continueGame()
                    : subject_.played() ? tr("Pla&y it again", "button: the same deal")
                                        : tr("Pla&y", "button: begins the deal of the day"));
-    copy_->setText(tr("&Copy result", "button"));
+    copy_->setText(tr("Copy &result", "button"));
     refresh();
 }
 

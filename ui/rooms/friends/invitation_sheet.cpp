@@ -107,7 +107,7 @@ void InvitationSheet::retranslate()
     note_->setText(
         tr("This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.")
             .arg(number(port_)));
-    fill_->setText(tr("Fill with &computers", "button"));
+    fill_->setText(tr("Fill &with computers", "button"));
     close_->setText(tr("Close the &table", "button: no game"));
     setGlyph(copy_, Glyph::Copy);
     setGlyph(fill_, Glyph::Robot);

@@ -728,7 +728,7 @@ void PastGamesDialog::retranslate()
                        .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     close_->setText(tr("C&lose", "button"));
     play_->setText(tr("&Play a game", "button"));
-    openFile_->setText(tr("Open a &record…", "button"));
+    openFile_->setText(tr("Open a r&ecord…", "button"));
     showAll_->setText(tr("Show &all", "button: every game, whatever was searched for"));
     fillFilters();
     updateList();
