@@ -1802,7 +1802,7 @@
         <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
     </message>
     <message numerus="yes">
-        <source>You win the throw-off with %1 point(s) each.</source>
+        <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>الفوز من نصيبك بعد حسم التعادل. النقاط لكل واحد: %1</numerusform>
@@ -1814,7 +1814,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <source>%1 wins the throw-off: %2 points each.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>الفوز من نصيب %1 بعد حسم التعادل. النقاط لكل واحد: %2</numerusform>
@@ -1826,7 +1826,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win with %1 point(s).</source>
+        <source>You win with %1 points.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>الفوز من نصيبك. النقاط: %1</numerusform>
@@ -1838,7 +1838,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
+        <source>%1 wins with %2 points.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>الفوز من نصيب %1. النقاط: %2</numerusform>

@@ -1714,7 +1714,7 @@
         <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
     </message>
     <message numerus="yes">
-        <source>You win the throw-off with %1 point(s) each.</source>
+        <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>Du gewinnst das Stechen bei je %1&#xa0;Punkt.</numerusform>
@@ -1722,7 +1722,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <source>%1 wins the throw-off: %2 points each.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>%1 gewinnt das Stechen bei je %2&#xa0;Punkt.</numerusform>
@@ -1730,7 +1730,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win with %1 point(s).</source>
+        <source>You win with %1 points.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>Du gewinnst mit %1&#xa0;Punkt.</numerusform>
@@ -1738,7 +1738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
+        <source>%1 wins with %2 points.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>%1 gewinnt mit %2&#xa0;Punkt.</numerusform>

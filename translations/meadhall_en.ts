@@ -1714,23 +1714,23 @@
         <translation>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</translation>
     </message>
     <message numerus="yes">
-        <source>You win the throw-off with %1 point(s) each.</source>
+        <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>You win the throw-off with %1 point each.</numerusform>
-            <numerusform>You win the throw-off with %1 points each.</numerusform>
+            <numerusform>You win the throw-off: %1 point each.</numerusform>
+            <numerusform>You win the throw-off: %1 points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <source>%1 wins the throw-off: %2 points each.</source>
         <comment>%2 may have a sign</comment>
         <translation>
-            <numerusform>%1 wins the throw-off with %2 point each.</numerusform>
-            <numerusform>%1 wins the throw-off with %2 points each.</numerusform>
+            <numerusform>%1 wins the throw-off: %2 point each.</numerusform>
+            <numerusform>%1 wins the throw-off: %2 points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win with %1 point(s).</source>
+        <source>You win with %1 points.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>You win with %1 point.</numerusform>
@@ -1738,7 +1738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
+        <source>%1 wins with %2 points.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>%1 wins with %2 point.</numerusform>

@@ -1736,7 +1736,7 @@
         <translation>Раунд&#xa0;%1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
     </message>
     <message numerus="yes">
-        <source>You win the throw-off with %1 point(s) each.</source>
+        <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>Вы победили в&#xa0;решающем розыгрыше. У&#xa0;каждого %1&#xa0;очко.</numerusform>
@@ -1745,7 +1745,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <source>%1 wins the throw-off: %2 points each.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>В&#xa0;решающем розыгрыше побеждает %1. У&#xa0;каждого %2&#xa0;очко.</numerusform>
@@ -1754,7 +1754,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win with %1 point(s).</source>
+        <source>You win with %1 points.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>Вы победили: %1&#xa0;очко.</numerusform>
@@ -1763,7 +1763,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
+        <source>%1 wins with %2 points.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>Побеждает %1: %2&#xa0;очко.</numerusform>
@@ -1870,7 +1870,7 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это никто не может: вы начнёте раунд всеми остальными карточками (%1) и&#xa0;закончите партию.</translation>
+        <translation>Побить это никто не может: вы начнёте раунд всеми остальными (%1) и&#xa0;закончите партию.</translation>
     </message>
     <message>
         <source>That leaves you with one card: you go out as soon as you lead.</source>

@@ -1736,7 +1736,7 @@
         <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
     </message>
     <message numerus="yes">
-        <source>You win the throw-off with %1 point(s) each.</source>
+        <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>Ви перемогли у&#xa0;вирішальному розіграші. У&#xa0;кожного %1&#xa0;очко.</numerusform>
@@ -1745,7 +1745,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins the throw-off with %2 point(s) each.</source>
+        <source>%1 wins the throw-off: %2 points each.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>У&#xa0;вирішальному розіграші перемагає %1. У&#xa0;кожного %2&#xa0;очко.</numerusform>
@@ -1754,7 +1754,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win with %1 point(s).</source>
+        <source>You win with %1 points.</source>
         <comment>%1 may have a sign</comment>
         <translation>
             <numerusform>Ви перемогли: %1&#xa0;очко.</numerusform>
@@ -1763,7 +1763,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
+        <source>%1 wins with %2 points.</source>
         <comment>%2 may have a sign</comment>
         <translation>
             <numerusform>Перемагає %1: %2&#xa0;очко.</numerusform>

@@ -262,12 +262,11 @@ QString NinjanText::winnerLine(int seat, int points, bool thrown, const Names &n
     const QString figure = number(points);
     const int count = std::abs(points);
     if (thrown)
-        return names.isOwn(seat)
-                   ? tr("You win the throw-off with %1 point(s) each.", "%1 may have a sign", count).arg(figure)
-                   : tr("%1 wins the throw-off with %2 point(s) each.", "%2 may have a sign", count)
-                         .arg(names.of(seat), figure);
-    return names.isOwn(seat) ? tr("You win with %1 point(s).", "%1 may have a sign", count).arg(figure)
-                             : tr("%1 wins with %2 point(s).", "%2 may have a sign", count).arg(names.of(seat), figure);
+        return names.isOwn(seat) ? tr("You win the throw-off: %1 points each.", "%1 may have a sign", count).arg(figure)
+                                 : tr("%1 wins the throw-off: %2 points each.", "%2 may have a sign", count)
+                                       .arg(names.of(seat), figure);
+    return names.isOwn(seat) ? tr("You win with %1 points.", "%1 may have a sign", count).arg(figure)
+                             : tr("%1 wins with %2 points.", "%2 may have a sign", count).arg(names.of(seat), figure);
 }
 
 QString NinjanText::winner(const ninjan::View &view, const Names &names)

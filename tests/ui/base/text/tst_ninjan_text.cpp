@@ -259,10 +259,10 @@ void TestNinjanText::logNamesSeatsOutOfTheThrow()
     over.totals = {3, 38, 38};
     over.winners = {1};
     ninjan::View view = ownViewAfter({});
-    QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()), QStringLiteral("Leif wins with 38 point(s)."));
+    QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()), QStringLiteral("Leif wins with 38 points."));
     view.apply(thrown({std::nullopt, kPaper, kRock}));
     QCOMPARE(plainText(NinjanText::log(over, view, kThree).constLast()),
-             QStringLiteral("Leif wins the throw-off with 38 point(s) each."));
+             QStringLiteral("Leif wins the throw-off: 38 points each."));
 }
 
 REGISTER_TEST(TestNinjanText)

@@ -156,7 +156,7 @@ void TestReviewText::oddMovesOfOdin()
              QStringLiteral("picks up 5 instead of 7"));
     // Where figures would say nothing, the cards are named.
     QCOMPARE(ReviewText::instead({}, eight, PlayEvent{0, setOf({black8}), green5}),
-             QStringLiteral("picks up the black 5; better: the green 5"));
+             QStringLiteral("picks up black 5; better: green 5"));
     QCOMPARE(ReviewText::instead({}, PlayEvent{0, setOf({red7}), kNoCard}, PlayEvent{0, setOf({blue7}), kNoCard}),
              QStringLiteral("red 7; better: blue 7"));
     QCOMPARE(ReviewText::longMove({}, eight), QStringLiteral("black 8; picked up: black 5"));
