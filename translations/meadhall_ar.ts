@@ -611,8 +611,8 @@
         <translation>يتعذّر حفظ حلولك: %1. وهي تُحتسب إلى أن يُغلق Meadhall.‏</translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>يتعذّر حفظ نتائج توزيعاتك: %1. تُحتسب حتى يُغلق Meadhall.</translation>
+        <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>يتعذّر حفظ نتائجك: %1. تُحتسب حتى يُغلق Meadhall.</translation>
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>

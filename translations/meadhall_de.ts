@@ -539,7 +539,7 @@
         <translation>Deine gelösten Aufgaben lassen sich nicht speichern: %1. Sie zählen, bis Meadhall geschlossen wird.</translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</source>
+        <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
         <translation>Deine Ergebnisse lassen sich nicht speichern: %1. Sie zählen, bis Meadhall geschlossen wird.</translation>
     </message>
     <message>

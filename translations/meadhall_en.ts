@@ -539,8 +539,8 @@
         <translation>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</translation>
+        <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Your results cannot be saved: %1. They count until Meadhall is closed.</translation>
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>

@@ -557,8 +557,8 @@
         <translation>Не удаётся сохранить решённые задачи: %1. Они засчитываются до закрытия Meadhall.</translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>Не удаётся сохранить ваши результаты раскладов: %1. Они засчитываются до закрытия Meadhall.</translation>
+        <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Не удаётся сохранить ваши результаты: %1. Они засчитываются до закрытия Meadhall.</translation>
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>

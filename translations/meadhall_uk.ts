@@ -557,8 +557,8 @@
         <translation>Не вдається зберегти розв’язані задачі: %1. Вони зараховуються до закриття Meadhall.</translation>
     </message>
     <message>
-        <source>The results of your deals cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>Не вдається зберегти ваші результати розкладів: %1. Вони зараховуються до закриття Meadhall.</translation>
+        <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
+        <translation>Не вдається зберегти ваші результати: %1. Вони зараховуються до закриття Meadhall.</translation>
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>

@@ -75,7 +75,7 @@ QString Errors::unsaved(record::Kept kind, int systemCode)
     const QString why = reason(systemCode);
     switch (kind) {
     case record::Kept::Deals:
-        return tr("The results of your deals cannot be saved: %1. They count until Meadhall is closed.").arg(why);
+        return tr("Your results cannot be saved: %1. They count until Meadhall is closed.").arg(why);
     case record::Kept::Settings:
         return tr("Your settings cannot be saved: %1. They last until Meadhall is closed.").arg(why);
     case record::Kept::Puzzles:
