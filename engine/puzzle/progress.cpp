@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::puzzle {
 
@@ -27,18 +28,18 @@ QDate dayIn(const QJsonValue &value) { return QDate::fromString(value.toString()
 
 } // namespace
 
-void Progress::tried(const std::string &id, bool solved, bool daily, QDate day)
+bool Progress::tried(const std::string &id, bool solved, bool daily, QDate day)
 {
     const bool first = isNew(id);
     const QDate shown = tried_[id];
     if (shown.isValid() && shown == day)
-        return;
+        return false;
     if (first) {
         row_ = solved ? row_ + 1 : 0;
         longestRow_ = std::max(longestRow_, row_);
     }
     if (!solved)
-        return;
+        return false;
     if (solved_.insert(id).second) {
         ++solvedEver_;
         firstEver_ += first ? 1 : 0;
@@ -47,6 +48,7 @@ void Progress::tried(const std::string &id, bool solved, bool daily, QDate day)
         days_.insert(day);
         longestDays_ = std::max(longestDays_, daysInRow(day));
     }
+    return first;
 }
 
 void Progress::shown(const std::string &id, QDate day)
@@ -55,13 +57,24 @@ void Progress::shown(const std::string &id, QDate day)
     tried_[id] = day;
 }
 
-void Progress::triedMistake(const std::string &id, bool solved, QDate day)
+bool Progress::triedMistake(const std::string &id, bool solved, QDate day)
 {
     if (due(id, day) > day)
-        return;
+        return false;
     Mistake &mistake = mistakes_[id];
     mistake.found = std::clamp(mistake.found + (solved ? 1 : -1), 0, kFoundOften);
     mistake.due = day.addDays(solved ? kSecondRepeat : kFirstRepeat);
+    return !std::exchange(mistake.isHinted, false) && solved;
+}
+
+void Progress::hintedMistake(const std::string &id, QDate day)
+{
+    const QDate next = due(id, day);
+    if (next > day)
+        return;
+    Mistake &mistake = mistakes_[id];
+    mistake.due = next;
+    mistake.isHinted = true;
 }
 
 void Progress::startAgain(const std::vector<std::string> &ids)
@@ -104,7 +117,8 @@ QByteArray Progress::toJson() const
     for (const auto &[id, mistake] : mistakes_)
         mistakes.insert(QString::fromStdString(id),
                         QJsonObject{{QStringLiteral("found"), mistake.found},
-                                    {QStringLiteral("due"), mistake.due.toString(Qt::ISODate)}});
+                                    {QStringLiteral("due"), mistake.due.toString(Qt::ISODate)},
+                                    {QStringLiteral("hinted"), mistake.isHinted}});
     const QJsonObject all{{QStringLiteral("format"), kProgressFormat},
                           {QStringLiteral("solved"), solved},
                           {QStringLiteral("tried"), tried},
@@ -151,7 +165,8 @@ std::optional<Progress> Progress::fromJson(const QByteArray &text)
         const QDate due = dayIn(mistake.value(QLatin1String("due")));
         if (!found || *found > kFoundOften || !due.isValid())
             return std::nullopt;
-        progress.mistakes_[one.key().toStdString()] = {*found, due};
+        progress.mistakes_[one.key().toStdString()] = {
+            *found, due, mistake.value(QLatin1String("hinted")).toBool()}; // not written by older versions
     }
     return progress;
 }

@@ -28,13 +28,19 @@ public:
     /// Records a try of a puzzle. Only the first one counts for the row, and on a day on which the answer has been
     /// shown nothing counts.
     /// @param daily it is the puzzle of that day
-    void tried(const std::string &id, bool solved, bool daily, QDate day);
+    /// @return true if the puzzle was solved at the first try, without any help before
+    bool tried(const std::string &id, bool solved, bool daily, QDate day);
+    /// Records that a hint was given: for the row that is like a wrong try.
+    void hinted(const std::string &id) { tried(id, false, false, QDate()); }
     /// Records that the answer was shown, which is like a wrong try.
     void shown(const std::string &id, QDate day);
-    /// Returns true if the next try is the first one.
+    /// Returns true if the next try is the first one, and no hint was given.
     bool isNew(const std::string &id) const { return !tried_.contains(id) && !isSolved(id); }
     /// Records a try of an own mistake that is due: found once more than before, or once less.
-    void triedMistake(const std::string &id, bool solved, QDate day);
+    /// @return true if it was found at the first try since it is due, without a hint
+    bool triedMistake(const std::string &id, bool solved, QDate day);
+    /// Records that a hint was given for an own mistake.
+    void hintedMistake(const std::string &id, QDate day);
 
     bool isSolved(const std::string &id) const { return solved_.contains(id); }
     /// Forgets which of these are solved or tried; the figures stay.
@@ -69,6 +75,7 @@ private:
     struct Mistake {
         int found = 0;
         QDate due;
+        bool isHinted = false; ///< since it is due
         friend bool operator==(const Mistake &, const Mistake &) = default;
     };
 

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void dailyWithoutPacks();
     void rows();
     void firstTriesAreKept();
+    void hintsAreKept();
     void shownAnswersDoNotCount();
     void daysInARow();
     void mistakesComeBack();
@@ -142,6 +143,32 @@ void TestPuzzleProgress::firstTriesAreKept()
     QCOMPARE(progress.found("m"), 1);
 }
 
+/// A puzzle solved with help counts as solved, but not at the first try, whenever the help was given.
+void TestPuzzleProgress::hintsAreKept()
+{
+    Progress progress;
+    QVERIFY(progress.tried("a", true, false, kDay));
+    progress.hinted("b");
+    QCOMPARE(progress.row(), 0);
+    progress.hintedMistake("m", kDay);
+    progress = *Progress::fromJson(progress.toJson());
+    QVERIFY(!progress.tried("b", true, true, kDay.addDays(1)));
+    QCOMPARE(progress.solved(), 2);
+    QCOMPARE(progress.atFirstTry(), 1);
+    QCOMPARE(progress.row(), 0);
+    QVERIFY(progress.solvedDaily(kDay.addDays(1)));
+    progress.hinted("b"); // when it is solved
+    QVERIFY(progress.isSolved("b"));
+    // An own mistake is asked anew when it is due again.
+    QVERIFY(!progress.triedMistake("m", true, kDay.addDays(1)));
+    QCOMPARE(progress.found("m"), 1);
+    progress.hintedMistake("m", kDay.addDays(2)); // before it is due
+    QVERIFY(progress.triedMistake("m", true, kDay.addDays(11)));
+    QVERIFY(progress.isDone("m"));
+    QVERIFY(progress.triedMistake("n", true, kDay));
+    QVERIFY(!progress.triedMistake("n", true, kDay)); // again
+}
+
 /// On the day on which the answer was shown, neither for the pack nor for the day.
 void TestPuzzleProgress::shownAnswersDoNotCount()
 {
@@ -213,6 +240,8 @@ void TestPuzzleProgress::keptInAFile()
     progress.tried("odin-2", false, false, kDay);
     progress.shown("odin-4", kDay);
     progress.triedMistake("own-3", true, kDay);
+    progress.hinted("odin-5");
+    progress.hintedMistake("own-6", kDay);
     QVERIFY(file.write(progress.toJson()));
     QVERIFY(loadProgress(file) == progress && file.setAsideName().isEmpty());
 }

@@ -24,7 +24,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <utility>
 
 namespace meadhall::ui {
 
@@ -117,8 +116,7 @@ void PuzzleRoom::open()
     judging_.cancel();
     state_ = State::Asking;
     hints_ = 0;
-    mistakeTried_ = false;
-    isSolved_ = wish_.from != PuzzleWish::From::Mistakes && store_.progress().isSolved(puzzle_->id);
+    isSolved_ = !isOwnMistake() && store_.progress().isSolved(puzzle_->id);
     day_ = Clock::today();
     makeView();
     if (table_.replay(before_, puzzle_->seat) != Reason::None) {
@@ -311,16 +309,12 @@ void PuzzleRoom::conclude(const puzzle::RatedAnswer &answer, puzzle::Try outcome
 void PuzzleRoom::count(bool solved)
 {
     const std::string &id = puzzle_->id;
-    atFirstTry_ = solved && hints_ == 0 && store_.progress().isNew(id);
-    if (wish_.from == PuzzleWish::From::Mistakes) {
-        atFirstTry_ = solved && hints_ == 0 && !mistakeTried_;
-        if (!std::exchange(mistakeTried_, true))
-            store_.change([&](puzzle::Progress &progress) { progress.triedMistake(id, solved, day_); });
-        return;
-    }
     const puzzle::Puzzle *daily = puzzle::dailyPuzzle(store_.packs(), day_);
     const bool isDaily = daily && daily->id == id;
-    store_.change([&](puzzle::Progress &progress) { progress.tried(id, solved, isDaily, day_); });
+    store_.change([&](puzzle::Progress &progress) {
+        atFirstTry_ =
+            isOwnMistake() ? progress.triedMistake(id, solved, day_) : progress.tried(id, solved, isDaily, day_);
+    });
 }
 
 /// The cards glide back to the hand.
@@ -354,6 +348,12 @@ void PuzzleRoom::hint()
         return;
     state_ = State::Asking;
     hints_ = std::min(hints_ + 1, 2);
+    store_.change([this](puzzle::Progress &progress) {
+        if (isOwnMistake())
+            progress.hintedMistake(puzzle_->id, day_);
+        else
+            progress.hinted(puzzle_->id);
+    });
     const auto *play = std::get_if<PlayEvent>(&puzzle_->best.answer);
     if (hints_ == 2 && play && puzzle_->kind != puzzle::Kind::PickUp && !view_->controller().isHalfway())
         view_->stage().hand().select(CardSet::of(play->cards.first()));
@@ -367,7 +367,7 @@ void PuzzleRoom::showAnswer()
 {
     judging_.cancel();
     view_->controller().cancel();
-    if (wish_.from == PuzzleWish::From::Mistakes)
+    if (isOwnMistake())
         count(false);
     else
         store_.change([this](puzzle::Progress &progress) { progress.shown(puzzle_->id, day_); });
@@ -392,7 +392,7 @@ void PuzzleRoom::askAgain()
 
 std::optional<PuzzleWish> PuzzleRoom::nextWish() const
 {
-    if (wish_.from == PuzzleWish::From::Mistakes) {
+    if (isOwnMistake()) {
         for (const puzzle::OwnMistake *one : store_.dueMistakes())
             if (one->puzzle.id != puzzle_->id)
                 return PuzzleWish{PuzzleWish::From::Mistakes, one->puzzle.id};
@@ -477,7 +477,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
 {
     PuzzlePanel::Contents contents;
     const Names names = peopleIn(puzzle_->gameEvent()).names;
-    const bool own = wish_.from == PuzzleWish::From::Mistakes;
+    const bool own = isOwnMistake();
     contents.state = state_;
     contents.grade = puzzle_->grade;
     contents.gradeName = PuzzleText::grade(puzzle_->grade);
@@ -538,7 +538,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
 QString PuzzleRoom::facts() const
 {
     QStringList facts{isolated(gameInfo(puzzle_->game()).name())};
-    if (wish_.from == PuzzleWish::From::Mistakes) {
+    if (isOwnMistake()) {
         for (const puzzle::OwnMistake *one : store_.openMistakes())
             if (one->puzzle.id == puzzle_->id)
                 facts.push_back(
@@ -556,9 +556,9 @@ QString PuzzleRoom::facts() const
 
 void PuzzleRoom::retranslate()
 {
-    setTitle(wish_.from == PuzzleWish::From::Daily      ? PuzzleText::ofTheDay()
-             : wish_.from == PuzzleWish::From::Mistakes ? tr("Your own mistake", "title of a page: as a puzzle")
-                                                        : tr("Puzzle", "title of a page"));
+    setTitle(wish_.from == PuzzleWish::From::Daily ? PuzzleText::ofTheDay()
+             : isOwnMistake()                      ? tr("Your own mistake", "title of a page: as a puzzle")
+                                                   : tr("Puzzle", "title of a page"));
     setFacts(facts());
     show();
 }

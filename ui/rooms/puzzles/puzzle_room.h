@@ -55,6 +55,7 @@ private:
     using State = PuzzlePanel::State;
 
     bool find(const PuzzleWish &wish);
+    bool isOwnMistake() const { return wish_.from == PuzzleWish::From::Mistakes; }
     void open();
     void makeView();
     void connectPanel();
@@ -96,9 +97,8 @@ private:
     bool isSolved_ = false;                     ///< here, or at another time
     HandMarks marks_;                           ///< on the cards of it
     QDate day_;                                 ///< when the puzzle was opened
-    int hints_ = 0;
-    bool atFirstTry_ = false;   ///< solved without any help before
-    bool mistakeTried_ = false; ///< an own mistake counts once a visit
+    int hints_ = 0;                             ///< shown at this visit
+    bool atFirstTry_ = false;                   ///< solved without any help before
     bool small_ = false;
 };
 

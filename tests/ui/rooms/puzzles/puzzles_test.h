@@ -117,6 +117,8 @@ private Q_SLOTS:
     void dailyAndDays();
     void solvedAfterMidnight();
     void triesAreNotForgotten();
+    void firstTryIsFirst_data();
+    void firstTryIsFirst();
     void ownMistakes();
     void judgedAnswerIsListed();
     void worseAnswersAreNotPraised();

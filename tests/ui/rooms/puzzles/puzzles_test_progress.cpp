@@ -148,6 +148,47 @@ void TestPuzzles::triesAreNotForgotten()
     QVERIFY(!progress.solvedDaily(Clock::today()));
 }
 
+void TestPuzzles::firstTryIsFirst_data()
+{
+    QTest::addColumn<bool>("isOwn");
+    QTest::addColumn<QString>("before");
+    for (const bool isOwn : {false, true})
+        for (const char *before : {"nothing", "a wrong answer", "a hint", "both hints", "the answer"})
+            QTest::addRow("%s, %s", isOwn ? "own mistake" : "pack", before) << isOwn << QString::fromLatin1(before);
+}
+
+/// What is said of a solved puzzle is what is counted, whatever was done before the room was left and entered again.
+void TestPuzzles::firstTryIsFirst()
+{
+    QFETCH(bool, isOwn);
+    QFETCH(QString, before);
+    Puzzled p;
+    if (isOwn)
+        QCOMPARE(keepMistake(p, [](const review::Judgement &judged, const auto &) { return judged.best; }), QString());
+    QVERIFY(isOwn ? enterMistake(p) : p.open() && p.enter(Game::Odin, 1));
+    const PuzzleWish wish{isOwn ? PuzzleWish::From::Mistakes : PuzzleWish::From::Pack, p.room()->puzzle().id};
+    if (before == QLatin1String("a wrong answer"))
+        p.answer(p.room()->puzzle().tempting.answer);
+    for (int hints = before.endsWith(QLatin1Char('s'))   ? 2
+                     : before == QLatin1String("a hint") ? 1
+                                                         : 0;
+         hints > 0; --hints)
+        p.key(Qt::Key_H);
+    if (before == QLatin1String("the answer"))
+        p.click(p.room()->panel().showButton());
+    p.played.window().rooms().leave(p.room());
+    QTRY_VERIFY(!p.room());
+    PuzzleRoom again(p.controller->store(), p.played.settings(), p.played.window().pictures(), wish);
+    again.table().answer(again.puzzle().seat, again.puzzle().best.answer);
+    QVERIFY(again.panel().state() == PuzzlePanel::State::Solved);
+    const bool isFirst = before == QLatin1String("nothing");
+    QCOMPARE(again.panel().subtitle(), isFirst ? QStringLiteral("at the first attempt") : QString());
+    if (!isOwn) {
+        QCOMPARE(p.controller->store().progress().atFirstTry(), isFirst ? 1 : 0);
+        QCOMPARE(p.controller->store().progress().row(), isFirst ? 1 : 0);
+    }
+}
+
 /// A mistake in a kept game comes back, is judged by the same judge, and goes when it has been found twice.
 void TestPuzzles::ownMistakes()
 {
