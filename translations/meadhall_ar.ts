@@ -1053,14 +1053,6 @@
         <translation>لم يصل الرد في الوقت المناسب.</translation>
     </message>
     <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>يتطلب هذا ⁨Qt Network⁩، وهو غير مثبّت.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين.</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <comment>below the name of a guest</comment>
         <translation>الاتصال قائم</translation>
@@ -1144,6 +1136,14 @@
         <source>seat is free</source>
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>المقعد شاغر</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>يتطلب هذا ⁨Qt Network⁩، وهو غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
+        <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين. وهما في Debian وفي Ubuntu ضمن الحزمتين %1 و%2.‏</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -4832,6 +4832,14 @@ Please verify the correct directory name was given.</source>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
         <translation>إذا استُخدم هنا رغم ذلك، فلن يُحفظ شيء بعد الآن على الحاسوب الآخر.</translation>
     </message>
+    <message>
+        <source>Open the puzzle of the day.</source>
+        <translation>فتح لغز اليوم.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</source>
+        <translation>توجد وحدة ⁨Wayland⁩ في ⁨Qt⁩ في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>
@@ -7546,6 +7554,10 @@ You can also drop a saved game onto the window.</source>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>الكبيرة فقط</translation>
+    </message>
+    <message>
+        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>لا توجد أصوات لأن مكتبة OpenAL غير مثبّتة. وهي في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
     <message>
         <source>Language and digits</source>

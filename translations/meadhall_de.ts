@@ -981,14 +981,6 @@
         <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
     </message>
     <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>Dafür wird Qt Network gebraucht; es ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Dafür werden das TLS-Modul von Qt und OpenSSL gebraucht; sie sind nicht installiert.</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <comment>below the name of a guest</comment>
         <translation>am Tisch</translation>
@@ -1072,6 +1064,14 @@
         <source>seat is free</source>
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>Platz ist frei</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Dafür fehlt Qt Network: Es ist nicht installiert. Unter Debian und Ubuntu ist es im Paket %1 enthalten.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
+        <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert. Unter Debian und Ubuntu sind sie in den Paketen %1 und %2 enthalten.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -4544,6 +4544,14 @@ Prüfe den Ordnernamen.</translation>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
         <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Rechner nichts mehr gespeichert.</translation>
     </message>
+    <message>
+        <source>Open the puzzle of the day.</source>
+        <translation>Die Aufgabe des Tages öffnen.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</source>
+        <translation>Unter Debian und Ubuntu ist das Wayland-Modul von Qt im Paket %1 enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>
@@ -7194,6 +7202,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>nur vor großen</translation>
+    </message>
+    <message>
+        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Es gibt keine Töne, weil OpenAL nicht installiert ist. Unter Debian und Ubuntu ist es im Paket %1 enthalten.</translation>
     </message>
     <message>
         <source>Language and digits</source>

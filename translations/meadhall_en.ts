@@ -981,14 +981,6 @@
         <translation>There was no answer in time.</translation>
     </message>
     <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>This needs Qt Network, which is not installed.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <comment>below the name of a guest</comment>
         <translation>at the table</translation>
@@ -1072,6 +1064,14 @@
         <source>seat is free</source>
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>seat is free</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
+        <translation>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -4544,6 +4544,14 @@ Check the folder name.</translation>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
         <translation>If you use it here anyway, nothing more is saved on the other computer.</translation>
     </message>
+    <message>
+        <source>Open the puzzle of the day.</source>
+        <translation>Open the puzzle of the day.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</source>
+        <translation>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>
@@ -7194,6 +7202,10 @@ You can also drop a saved game onto the window.</translation>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>large ones only</translation>
+    </message>
+    <message>
+        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
     <message>
         <source>Language and digits</source>

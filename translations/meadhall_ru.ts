@@ -999,14 +999,6 @@
         <translation>Ответ не пришёл вовремя.</translation>
     </message>
     <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>Для этого нужен модуль Qt Network, а&#xa0;он не установлен.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Для этого нужны модуль TLS для Qt и&#xa0;OpenSSL, а&#xa0;они не установлены.</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <comment>below the name of a guest</comment>
         <translation>за столом</translation>
@@ -1090,6 +1082,14 @@
         <source>seat is free</source>
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>место свободно</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Для этого нужен модуль Qt Network, а&#xa0;он не установлен. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
+        <translation>Для этого нужны модуль TLS для Qt и&#xa0;OpenSSL, а&#xa0;они не установлены. В&#xa0;Debian и&#xa0;Ubuntu это пакеты %1 и&#xa0;%2.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -4616,6 +4616,14 @@ Please verify the correct directory name was given.</source>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
         <translation>Если использовать папку здесь, на другом компьютере больше ничего не сохранится.</translation>
     </message>
+    <message>
+        <source>Open the puzzle of the day.</source>
+        <translation>Открыть задачу дня.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</source>
+        <translation>Модуль Wayland для Qt в&#xa0;Debian и&#xa0;Ubuntu находится в&#xa0;пакете %1.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>
@@ -7282,6 +7290,10 @@ You can also drop a saved game onto the window.</source>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>только о&#xa0;крупных</translation>
+    </message>
+    <message>
+        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Звуков нет, потому что не установлена библиотека OpenAL. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
     </message>
     <message>
         <source>Language and digits</source>

@@ -999,14 +999,6 @@
         <translation>Відповідь не надійшла вчасно.</translation>
     </message>
     <message>
-        <source>This needs Qt Network, which is not installed.</source>
-        <translation>Для цього потрібен модуль Qt Network, а&#xa0;його не встановлено.</translation>
-    </message>
-    <message>
-        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed.</source>
-        <translation>Для цього потрібні модуль TLS для Qt і&#xa0;OpenSSL, а&#xa0;їх не встановлено.</translation>
-    </message>
-    <message>
         <source>at the table</source>
         <comment>below the name of a guest</comment>
         <translation>за столом</translation>
@@ -1090,6 +1082,14 @@
         <source>seat is free</source>
         <comment>below the word “Guest”: nobody has come yet</comment>
         <translation>місце вільне</translation>
+    </message>
+    <message>
+        <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Для цього потрібен модуль Qt Network, а&#xa0;його не встановлено. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
+    </message>
+    <message>
+        <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
+        <translation>Для цього потрібні модуль TLS для Qt і&#xa0;OpenSSL, а&#xa0;їх не встановлено. У&#xa0;Debian та Ubuntu це пакунки %1 і&#xa0;%2.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -4616,6 +4616,14 @@ Please verify the correct directory name was given.</source>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
         <translation>Якщо використати теку тут, на іншому комп’ютері більше нічого не збережеться.</translation>
     </message>
+    <message>
+        <source>Open the puzzle of the day.</source>
+        <translation>Відкрити задачу дня.</translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</source>
+        <translation>Модуль Wayland для Qt у&#xa0;Debian та Ubuntu міститься в&#xa0;пакунку %1.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AboutGameDialog</name>
@@ -7282,6 +7290,10 @@ You can also drop a saved game onto the window.</source>
         <source>large ones only</source>
         <comment>when to warn before a mistake</comment>
         <translation>лише про великі</translation>
+    </message>
+    <message>
+        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
+        <translation>Звуків немає, бо не встановлено бібліотеку OpenAL. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
     </message>
     <message>
         <source>Language and digits</source>

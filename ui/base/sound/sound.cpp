@@ -6,6 +6,7 @@
 #include "ui/base/sound/sound_player.h"
 
 #include <QFileInfo>
+#include <QLibrary>
 #include <QPluginLoader>
 #include <QThread>
 
@@ -100,6 +101,8 @@ bool Sound::available()
     static const bool found = !soundPluginPath().isEmpty();
     return found;
 }
+
+bool Sound::hasLibrary() { return QLibrary(QString::fromLatin1(kSoundLibrary), kSoundLibraryVersion).load(); }
 
 void Sound::setVolume(int volume) { volume_ = std::clamp(volume, 0, kFullVolume); }
 

@@ -35,6 +35,8 @@ public:
 
     /// Whether the plugin that plays sounds was built and is found. True without a sound device, too.
     static bool available();
+    /// Whether the library that the plugin plays with is installed. Opens it.
+    static bool hasLibrary();
 
     void setOn(bool on) { on_ = on; }
     bool isOn() const { return on_; }

@@ -8,6 +8,13 @@
 
 namespace meadhall::ui {
 
+#ifdef Q_OS_WIN
+inline constexpr auto kSoundLibrary = "OpenAL32";
+#else
+inline constexpr auto kSoundLibrary = "openal";
+#endif
+inline constexpr int kSoundLibraryVersion = 1;
+
 class SoundPlayer {
 public:
     virtual ~SoundPlayer() = default;

@@ -66,11 +66,14 @@ QString NetworkText::missing(network::Missing missing)
     case network::Missing::Nothing:
         return {};
     case network::Missing::Module:
-        return tr("This needs Qt Network, which is not installed.");
+        return tr("This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.")
+            .arg(isolated(QStringLiteral("libqt6network6")));
     case network::Missing::Encryption:
         break;
     }
-    return tr("This needs Qt’s TLS plug-in and OpenSSL, which are not installed.");
+    return tr("This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the "
+              "packages %1 and %2.")
+        .arg(isolated(QStringLiteral("libqt6network6")), isolated(QStringLiteral("openssl")));
 }
 
 QString NetworkText::presence(network::SeatState::Presence presence)

@@ -6,6 +6,7 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/sound/sound.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
@@ -418,11 +419,17 @@ void SettingsDialog::fillSound(QGridLayout *page)
         page, "volume", [] { return tr("&Volume:"); }, volume);
     volume->setEnabled(settings_.soundOn());
     connect(volume, &QSlider::valueChanged, &settings_, &Settings::setVolume);
-    if (Sound::available())
+    const bool built = Sound::available();
+    if (built && Sound::hasLibrary())
         return;
     on->setEnabled(false);
     volume->setEnabled(false);
-    const Text reason = [] { return tr("This build of Meadhall has no sound (no OpenAL)."); };
+    const Text reason = [built] {
+        return built ? tr("There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the "
+                          "package %1.")
+                           .arg(isolated(QStringLiteral("libopenal1")))
+                     : tr("This build of Meadhall has no sound (no OpenAL).");
+    };
     addNote(page, "noSound", reason);
     setTranslated([on, volume, reason] {
         on->setAccessibleDescription(reason());

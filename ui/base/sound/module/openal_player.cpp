@@ -20,12 +20,6 @@ namespace meadhall::ui {
 
 namespace {
 
-#ifdef Q_OS_WIN
-constexpr auto kLibrary = "OpenAL32";
-#else
-constexpr auto kLibrary = "openal";
-#endif
-constexpr int kLibraryVersion = 1;
 /// Sounds at the same time. Cards are dealt faster than their sounds end.
 constexpr int kSources = 8;
 /// An open device keeps the processor awake: it is closed when nothing was played for this long.
@@ -58,7 +52,7 @@ struct OpenAl {
     bool load()
     {
         // Never unloaded: it may have threads of its own.
-        QLibrary library(QString::fromLatin1(kLibrary), kLibraryVersion);
+        QLibrary library(QString::fromLatin1(kSoundLibrary), kSoundLibraryVersion);
         library.setLoadHints(QLibrary::PreventUnloadHint);
         if (!library.load())
             return false;
