@@ -17,6 +17,7 @@ namespace meadhall {
 namespace {
 
 constexpr int kWrongUsage = 2;
+constexpr QLatin1String kInvitationScheme("meadhall:");
 
 // Options of every Qt GUI program, parsed by Qt itself. Those in the second list take no value.
 constexpr const char *kQtOptions[] = {
@@ -42,7 +43,7 @@ public:
         parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // like Qt's own options
         parser_.setApplicationDescription(QCoreApplication::translate(
             "main", "A table for the card games Odin and Ninjan, with computer players who see only their own cards."));
-        parser_.addOptions({newGame, demo, language, data, frameLog, help, version});
+        parser_.addOptions({newGame, dailyPuzzle, demo, language, data, frameLog, help, version});
         parser_.addPositionalArgument(
             QStringLiteral("file"),
             QCoreApplication::translate("main", "The game record to open, or the invitation to a friend’s table."),
@@ -61,6 +62,8 @@ public:
         QCoreApplication::translate("main", "Open the dialog for a new game of <game>: %1.")
             .arg(gameNames().join(QLatin1String(", "))),
         QStringLiteral("game")};
+    const QCommandLineOption dailyPuzzle{QString::fromLatin1(kDailyPuzzle),
+                                         QCoreApplication::translate("main", "Open the puzzle of the day.")};
     const QCommandLineOption demo{
         QStringLiteral("demo"),
         QCoreApplication::translate("main", "Let the computer play a game, save pictures of it in <folder>, and quit."),
@@ -153,6 +156,18 @@ int printHelpOrError(const QStringList &arguments, const QString &code)
 
 } // namespace
 
+bool isInvitation(const QString &request) { return request.startsWith(kInvitationScheme); }
+
+QString requestOf(const QString &given)
+{
+    const network::ReadInvitation read = network::invitationOf(given);
+    if (read.error == network::InvitationError::None)
+        return network::textOf(read.invitation);
+    if (given.startsWith(kInvitationScheme, Qt::CaseInsensitive)) // a wrong one, which its sheet explains
+        return kInvitationScheme + given.mid(kInvitationScheme.size());
+    return QFileInfo(ui::localFile(given)).absoluteFilePath();
+}
+
 std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &line)
 {
     Options options;
@@ -162,17 +177,13 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     line.language = parser.value(options.language);
     if (!wrong.isEmpty() || parser.isSet(options.help) || parser.isSet(options.version))
         return printHelpOrError(arguments, line.language);
-    line.newGame = parser.value(options.newGame);
     line.demo = parser.value(options.demo);
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);
     const QString given = parser.positionalArguments().value(0);
-    const network::ReadInvitation read = network::invitationOf(given);
-    const bool isInvitation = read.error == network::InvitationError::None;
-    if (isInvitation || given.startsWith(QLatin1String(kInvitationScheme), Qt::CaseInsensitive))
-        line.invitation = isInvitation ? network::textOf(read.invitation) : given;
-    else if (!given.isEmpty())
-        line.record = QFileInfo(ui::localFile(given)).absoluteFilePath();
+    line.request = !given.isEmpty()                    ? requestOf(given)
+                   : parser.isSet(options.dailyPuzzle) ? QString::fromLatin1(kDailyPuzzle)
+                                                       : parser.value(options.newGame);
     line.platform = parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display"));
     return {};
 }

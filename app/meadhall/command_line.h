@@ -9,19 +9,25 @@
 
 namespace meadhall {
 
-/// The beginning of every invitation to a friend's table.
-inline constexpr char kInvitationScheme[] = "meadhall:";
+/// The request for the puzzle of the day; also the name of its desktop action.
+inline constexpr char kDailyPuzzle[] = "daily-puzzle";
 
 struct CommandLine {
     QString demo;          ///< folder for screenshots of a self-playing game
     QString language;      ///< language code; empty: from the settings or the system
     QString data;          ///< folder for settings and games; empty: the standard locations
-    QString newGame;       ///< name of the game to offer in the dialog for a new one; empty: none
     QString frameLog;      ///< file to write frame times to; empty: none
-    QString record;        ///< absolute path of a game record to open; empty: none
-    QString invitation;    ///< to the table of a friend; empty: none
+    QString request;       ///< what to open (see requestOf()), the name of a game, or kDailyPuzzle; empty: nothing
     bool platform = false; ///< a Qt platform or display is given explicitly
 };
+
+/// True if the request is to join the table of a friend.
+bool isInvitation(const QString &request);
+
+/// Returns the request to open a file or an invitation.
+/// @param given a path, an address (file://…) or an invitation, as people, mails and desktops write them
+/// @return an absolute path, or an invitation that begins with its scheme in small letters
+QString requestOf(const QString &given);
 
 /// Parses the arguments. Prints help and version to standard output and errors to standard
 /// error. Needs a QCoreApplication.

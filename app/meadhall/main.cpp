@@ -2,12 +2,14 @@
 // Entry point of the desktop program.
 #include "command_line.h"
 #include "demo.h"
+#include "desktop_interface.h"
 #include "engine/games/games.h"
 #include "engine/record/archive.h"
 #include "frame_log.h"
 #include "memory.h"
 #include "single_instance.h"
 #include "termination.h"
+#include "ui/app/actions.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/folder_in_use.h"
 #include "ui/app/game_files.h"
@@ -21,6 +23,7 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/settings/settings_file.h"
+#include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
 
 #include <QDir>
@@ -62,10 +65,14 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext &context, const 
         return;
     ui::Languages languages;
     languages.setLanguage(startLanguage);
-    std::fprintf(
-        stderr, "%s\n",
-        qPrintable(QCoreApplication::translate(
-            "main", "Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.")));
+    QString text = QCoreApplication::translate(
+        "main", "Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.");
+    if (!qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
+        text +=
+            QLatin1Char(' ')
+            + QCoreApplication::translate("main", "On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.")
+                  .arg(QLatin1String("qt6-wayland"));
+    std::fprintf(stderr, "%s\n", qPrintable(text));
     std::_Exit(1);
 }
 
@@ -101,17 +108,30 @@ ui::GuestController *openRooms(ui::Settings &settings, const QString &folder, ui
     return new ui::GuestController(settings, folder, &window);
 }
 
+/// Opens what the command line, a second start or the desktop asks for, as in CommandLine.
+void followRequest(const QString &request, ui::MainWindow &window, ui::GuestController &guests)
+{
+    if (QDir::isAbsolutePath(request))
+        window.files().openFromDesktop(request);
+    else if (isInvitation(request))
+        guests.join(request);
+    else if (const auto game = gameOfName(request.toStdString()))
+        window.askForNewGameOf(*game);
+    else if (request == QLatin1String(kDailyPuzzle) && !ui::Sheet::topOf(&window))
+        window.actions().dailyPuzzle->trigger();
+}
+
 /// For window managers that do not know the desktop entry. After the first frames, whose time it would take.
 void setIconLater(QWidget &window)
 {
     QTimer::singleShot(1000, &window, [&window] {
-        QSvgRenderer drawing(QStringLiteral(":/table/icon.svg"));
+        QSvgRenderer large(QStringLiteral(":/table/icon.svg")), small(QStringLiteral(":/table/icon-small.svg"));
         QIcon icon;
         for (const int side : {16, 32, 64}) {
             QPixmap picture(side, side);
             picture.fill(Qt::transparent);
             QPainter painter(&picture);
-            drawing.render(&painter);
+            (side == 16 ? small : large).render(&painter);
             painter.end();
             icon.addPixmap(picture);
         }
@@ -123,6 +143,7 @@ void setIconLater(QWidget &window)
 
 int main(int argc, char **argv)
 {
+    const QByteArray token = activationToken();
     configureAllocator();
     // OpenGL is not used: do not load its libraries.
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
@@ -164,11 +185,8 @@ int main(int argc, char **argv)
 
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
-    SingleInstance instance(*lock);
-    if (const auto exitCode = leaveToOwner(instance, *lock, folder,
-                                           !line.record.isEmpty()       ? line.record
-                                           : !line.invitation.isEmpty() ? line.invitation
-                                                                        : line.newGame))
+    SingleInstance instance(*lock, token);
+    if (const auto exitCode = leaveToOwner(instance, *lock, folder, line.request))
         return *exitCode;
     // Before the window: until the event loop runs, widgets that exist do not take over another palette.
     QApplication::setPalette(ui::widgetPalette(ui::themeOf(settings.theme())));
@@ -176,13 +194,8 @@ int main(int argc, char **argv)
     keepMemorySmall(window.pictures());
     ui::GuestController *guests = openRooms(settings, folder, window);
     instance.watch(window);
-    QObject::connect(&instance, &SingleInstance::openFileRequested, &window.files(), &ui::GameFiles::openFromDesktop);
-    const auto offer = [&window](const QString &name) {
-        if (const auto game = gameOfName(name.toStdString()))
-            window.askForNewGameOf(*game);
-    };
-    QObject::connect(&instance, &SingleInstance::newGameRequested, &window, offer);
-    QObject::connect(&instance, &SingleInstance::joinRequested, guests, &ui::GuestController::join);
+    const auto follow = [&window, guests](const QString &request) { followRequest(request, window, *guests); };
+    QObject::connect(&instance, &SingleInstance::requested, &window, follow);
     Termination termination;
     QObject::connect(&termination, &Termination::requested, &window, [&window] {
         window.closeWithoutQuestions();
@@ -190,13 +203,14 @@ int main(int argc, char **argv)
     });
     window.show();
     setIconLater(window);
-    if (!line.record.isEmpty())
-        window.files().openFromDesktop(line.record);
-    else if (!line.newGame.isEmpty()) // once the event loop runs
+#ifdef QT_DBUS_LIB
+    if (standardFolder)
+        new DesktopInterface(instance, window);
+#endif
+    if (QDir::isAbsolutePath(line.request)) // at once, without showing anything else first
+        follow(line.request);
+    else if (!line.request.isEmpty())
         QMetaObject::invokeMethod(
-            &window, [&] { offer(line.newGame); }, Qt::QueuedConnection);
-    else if (!line.invitation.isEmpty())
-        QMetaObject::invokeMethod(
-            guests, [&] { guests->join(line.invitation); }, Qt::QueuedConnection);
+            &window, [&] { follow(line.request); }, Qt::QueuedConnection);
     return QApplication::exec();
 }

@@ -15,15 +15,21 @@ QT_END_NAMESPACE
 
 namespace meadhall {
 
+/// Returns the token by which the desktop allows this start to bring a window to the front. To be called before there
+/// is a QGuiApplication, which takes it from the environment.
+QByteArray activationToken();
+
 /// The first start takes the lock of the data folder; later ones talk to it by a local (Unix domain) socket, whose
 /// address stands in the lock file. It uses system calls, since QLocalSocket would load the QtNetwork library. On
-/// Windows no start reaches another one.
+/// Windows no start reaches another one. With Qt DBus, the desktop reaches the owner by org.freedesktop.Application
+/// too.
 class SingleInstance : public QObject {
     Q_OBJECT
 
 public:
     /// @param lock of the data folder; must outlive this object
-    explicit SingleInstance(record::FolderLock &lock);
+    /// @param activationToken with which the desktop has started this program (see activationToken())
+    explicit SingleInstance(record::FolderLock &lock, QByteArray activationToken = {});
     ~SingleInstance() override;
 
     enum class Role {
@@ -31,29 +37,30 @@ public:
         Second,    ///< another program has it, and has shown its window
         Unanswered ///< another program has it, and has not answered in five seconds
     };
-    /// Takes the folder, or asks the program that has it to show its window and to open a file, or the dialog for a new
-    /// game, or to join friends. Waits while that program begins or ends.
-    /// @param request absolute path of the file, the name of the game, or an invitation; empty for none of them
+    /// Takes the folder, or asks the program that has it to show its window and to follow the request. Waits while that
+    /// program begins or ends.
+    /// @param request as in CommandLine
     Role start(const QString &request);
 
     /// As the owner, raises this window on request. The window must outlive this object or the event loop.
     void watch(QWidget &window);
 
+    /// Shows the window in front of others, as a second start or the desktop has asked.
+    /// @param token by which the desktop allows that
+    /// @param request as in CommandLine
+    void show(QWidget &window, const QByteArray &token, const QString &request);
+
 Q_SIGNALS:
-    /// A second start asked to open this file.
-    void openFileRequested(const QString &file);
-    /// A second start asked to offer a new game.
-    void newGameRequested(const QString &name);
-    /// A second start asked to join the table of this invitation.
-    void joinRequested(const QString &invitation);
+    /// A second start, or the desktop, asked for something, as in CommandLine; never empty.
+    void requested(const QString &request);
 
 private:
     void listen();
     bool raiseOwner(const QString &request, int timeoutMs) const;
     void acceptConnection(QWidget &window);
-    void show(int client, QWidget &window, const QString &request);
 
     record::FolderLock &lock_;
+    QByteArray activationToken_;
     QByteArray path_;
     int socket_ = -1;
     QSocketNotifier *notifier_ = nullptr;

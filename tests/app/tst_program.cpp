@@ -387,6 +387,7 @@ void ProgramTest::wrongUsageIsRefused_data()
     row("--language xx", "\u201cxx\u201d");
     row("--language xx", "de (Deutsch)");
     row("--new-game poker", "odin, ninjan");
+    row("--daily-puzzle=odin", "daily-puzzle");
     row("--language de one.meadhall two.meadhall", "--help");
     row("--demo pictures one.meadhall", "--demo");
 }
@@ -445,6 +446,7 @@ void ProgramTest::deadDisplayIsExplained()
     QCOMPARE(runProgram(program, {QStringLiteral("--data"), folder.path()}, environment), 1);
     const QByteArray said = program.readAllStandardError();
     QVERIFY2(said.startsWith("Meadhall cannot open a window"), said.constData());
+    QCOMPARE(said.contains("qt6-wayland"), variable == "WAYLAND_DISPLAY");
     QCOMPARE(said.count('\n'), 1);
     QCOMPARE(runProgram(program, {QStringLiteral("--language"), QStringLiteral("de")}, environment), 1);
     QVERIFY(!program.readAllStandardError().contains("cannot open"));
@@ -468,11 +470,14 @@ void ProgramTest::recordsHaveAMimeType()
     const QByteArray text = entry.readAll();
     QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";x-scheme-handler/meadhall;\n"));
     QVERIFY(text.contains("\nExec=meadhall %u\n"));
+    // An action is called as the request that it sends over the bus.
     QByteArrayList actions;
     for (const GameTraits *game : games()) {
         actions += game->name.data();
         QVERIFY(text.contains("\nExec=meadhall --new-game " + actions.last() + '\n'));
     }
+    actions += "daily-puzzle";
+    QVERIFY(text.contains("\nExec=meadhall --daily-puzzle\n"));
     QVERIFY(text.contains("\nActions=" + actions.join(';') + ";\n"));
     for (const QByteArray &action : actions)
         QVERIFY(text.contains("\n[Desktop Action " + action + "]\n"));

@@ -15,18 +15,24 @@ _SETTINGS = "[look]\nanimation=Off\n[table]\npace=0\ngamesFinished=100\n"
 
 
 class Program:
-    """A running program with settings and games of its own."""
+    """A running program with settings and games of its own; as the desktop starts it, if that is wanted, with the standard
+    folders, which are its own too."""
 
     bus = None  # the same for all
     running = []
 
-    def __init__(self, *arguments, record=None, settings=""):
+    def __init__(self, *arguments, record=None, settings="", from_desktop=False):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        with open(os.path.join(self.folder.name, "meadhall.ini"), "w", encoding="utf-8") as file:
+        self.data = os.path.join(self.folder.name, "meadhall")
+        self.environment = os.environ | ({"XDG_DATA_HOME": self.folder.name, "XDG_CONFIG_HOME": self.folder.name}
+                                         if from_desktop else {})
+        os.mkdir(self.data)
+        with open(os.path.join(self.data, "meadhall.ini"), "w", encoding="utf-8") as file:
             file.write(_SETTINGS + settings)
-        command = [sys.argv[1], "--data", self.folder.name, "--language", "en", *arguments]
+        folder = [] if from_desktop else ["--data", self.data]
+        command = [sys.argv[1], *folder, "--language", "en", *arguments]
         if record:
-            command.append(self._write(record))
+            command.append(self.write(record))
         Program.bus = Program.bus or Bus()
         self.said = []  # what a screen reader has spoken by itself
         self.enabled = {}  # paths of what was enabled (True) or disabled since it was first seen
@@ -34,7 +40,7 @@ class Program:
 
     def start(self, command):
         self.root = None
-        self.process = subprocess.Popen(command)
+        self.process = subprocess.Popen(command, env=self.environment)
         self.running.append(self)
         self.root = self.until(lambda: self.bus.application(self.process.pid), "the program on the bus")
         self.until(lambda: self.find(role="frame"), "its window")
@@ -48,7 +54,7 @@ class Program:
     def start_again(self):
         self.start(self.process.args)
 
-    def _write(self, record):
+    def write(self, record):
         path = os.path.join(self.folder.name, "record.meadhall")
         with open(path, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(event) + "\n" for event in record)
