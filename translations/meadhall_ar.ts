@@ -4365,18 +4365,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistakes in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>لا أخطاء.</numerusform>
-            <numerusform>لا أخطاء في قرار واحد.</numerusform>
-            <numerusform>لا أخطاء في قرارين.</numerusform>
-            <numerusform>لا أخطاء في %Ln قرارات.</numerusform>
-            <numerusform>لا أخطاء في %Ln قرارًا.</numerusform>
-            <numerusform>لا أخطاء في %Ln قرار.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
@@ -4488,6 +4476,11 @@ Please verify the correct directory name was given.</source>
         <source>Next mistake</source>
         <comment>button</comment>
         <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <comment>in a review</comment>
+        <translation>لا أخطاء</translation>
     </message>
 </context>
 <context>

@@ -4149,14 +4149,6 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistakes in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>Keine Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
-            <numerusform>Keine Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
@@ -4216,6 +4208,11 @@ Prüfe den Ordnernamen.</translation>
         <source>Next mistake</source>
         <comment>button</comment>
         <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <comment>in a review</comment>
+        <translation>Keine Fehler</translation>
     </message>
 </context>
 <context>

@@ -4149,14 +4149,6 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistakes in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>No mistakes in %Ln decision.</numerusform>
-            <numerusform>No mistakes in %Ln decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
@@ -4216,6 +4208,11 @@ Check the folder name.</translation>
         <source>Next mistake</source>
         <comment>button</comment>
         <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <comment>in a review</comment>
+        <translation>No mistakes</translation>
     </message>
 </context>
 <context>

@@ -4215,15 +4215,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No mistakes in %Ln decision(s).</source>
-        <comment>in a review</comment>
-        <translation>
-            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішенні.</numerusform>
-            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
-            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decision(s) not reviewed</source>
         <comment>in a review that was stopped</comment>
         <translation>
@@ -4284,6 +4275,11 @@ Please verify the correct directory name was given.</source>
         <source>Next mistake</source>
         <comment>button</comment>
         <translation>Наступна помилка</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <comment>in a review</comment>
+        <translation>Помилок немає</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ public:
     static QString nextMistake() { return tr("Next mistake", "button"); }
     static QString mistakesTitle(int seat, const Names &names);
     static QString lostInAll(double points, int decisions, bool soFar);
-    static QString noMistake(int decisions) { return tr("No mistakes in %Ln decision(s).", "in a review", decisions); }
+    static QString noMistake() { return tr("No mistakes", "in a review"); }
     static QString notJudged(int decisions);
     static QString nobodyJudged();
     static QString noDecision() { return tr("There was nothing to decide here.", "in a review"); }

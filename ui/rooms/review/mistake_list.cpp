@@ -247,7 +247,7 @@ void MistakeList::refresh()
     const bool flawless = all && row == 0 && decisions > 0;
     state_->setText(nobody                     ? QString()
                     : !all && !game_.judging() ? ReviewText::notJudged(decisions - judged)
-                    : flawless                 ? ReviewText::noMistake(decisions)
+                    : flawless                 ? ReviewText::noMistake()
                                                : QString());
     state_->setVisible(!state_->text().isEmpty());
     mark_->setVisible(flawless);
