@@ -18,6 +18,7 @@ public:
 
     void set(const QDateTime &time) { Clock::stopAt(time); }
     void set(QDate day) { set(QDateTime(day, QTime(12, 0))); }
+    void advance(int ms) { set(Clock::now().addMSecs(ms)); }
 };
 
 /// Moves the computer to another time zone while it exists.

@@ -652,7 +652,7 @@ void MainWindow::askWhetherToClose()
         else if (answer == CloseAnyway)
             closeUnsaved();
     });
-    sheet->open();
+    sheet->openUnasked();
 }
 
 void MainWindow::saveForSessionEnd()

@@ -43,7 +43,7 @@ void RecordReader::readInThread(const QString &fileName, const Then &then)
         ++run_;
         thread_.request_stop();
     });
-    sheet_->open();
+    sheet_->openUnasked();
     thread_ = std::jthread([this, run = run_, fileName, then](const std::stop_token &stop) {
         const auto record = std::make_shared<record::Record>(record::readRecord(fileName, stop));
         // Safe: the destructor joins this thread, and Qt drops a queued call whose receiver is destroyed.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the focus goes, what is seen of it, and which control a key acts on.
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/widgets/list_selection.h"
@@ -128,19 +129,19 @@ void TestWindowFocus::quickKeysDoNotAnswerAPanel()
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     setMotionFactor(1);
-    panel.inputDelay().setDelay(60'000);
+    test::StoppedClock clock(QDate(2026, 11, 22));
     panel.popUp();
+    clock.advance(100);
     QVERIFY(again->hasFocus());
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_1})
         QTest::keyClick(window.windowHandle(), key);
     QCOMPARE(presses, 0);
-    panel.inputDelay().setDelay(0);
+    clock.advance(InputDelay::kInputDelayMs);
     QTest::keyClick(window.windowHandle(), Qt::Key_Return);
     QCOMPARE(presses, 1);
     // Where nothing moves, no key is meant for a motion.
     setMotionFactor(0);
     panel.hide();
-    panel.inputDelay() = InputDelay();
     panel.popUp();
     QTest::keyClick(window.windowHandle(), Qt::Key_Return);
     QCOMPARE(presses, 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The warning before a mistake: every way to play, both answers, and what must not happen meanwhile.
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/table/mistake_warning_test.h"
 
@@ -103,13 +104,14 @@ void TestMistakeWarning::goodMovesPass()
 /// A second Enter at once, or one that repeats by itself, belongs to the move.
 void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 {
+    test::StoppedClock clock(QDate(2026, 11, 22));
     PlayedWindow p;
     QVERIFY(opened(p));
-    panelOf(p)->inputDelay().setDelay(kPatience);
+    clock.advance(100);
     p.key(Qt::Key_Return);
     p.key(Qt::Key_Space);
     QVERIFY(panelOf(p));
-    panelOf(p)->inputDelay().setDelay(0);
+    clock.advance(InputDelay::kInputDelayMs);
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
     QApplication::sendEvent(panelOf(p)->chooseAgain(), &repeated);
     QVERIFY(panelOf(p));
@@ -119,7 +121,7 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
     QCOMPARE(p.table().record().size(), before);
     p.key(Qt::Key_Return); // the same move again
     QVERIFY(panelOf(p));
-    panelOf(p)->inputDelay().setDelay(0);
+    clock.advance(InputDelay::kInputDelayMs);
     p.key(Qt::Key_Tab);
     QVERIFY(panelOf(p)->playAnyway()->hasFocus());
     p.key(Qt::Key_Return);

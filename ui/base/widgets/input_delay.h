@@ -2,23 +2,27 @@
 // Ignores keys for a moment after a panel has appeared, and tells whether the last input was a key.
 #pragma once
 
-#include <QElapsedTimer>
+#include "engine/clock/clock.h"
+
+#include <QDateTime>
 #include <QKeyEvent>
 #include <QObject>
 
 namespace meadhall::ui {
 
-/// Keeps Enter and Space from a panel that has just appeared during play: they were meant for the move or the motion
+/// Keeps Enter and Space from a panel that has just appeared by itself: they were meant for the move or the motion
 /// before it. Key presses that repeat automatically are always kept away.
-class InputDelay {
+class InputDelay : public QObject {
 public:
     static constexpr int kInputDelayMs = 1000;
 
-    /// Sets how long keys are ignored.
-    void setDelay(int ms) { delay_ = ms; }
     /// Starts the delay; called when the panel appears.
-    void start() { sinceStart_.start(); }
-    bool isRunning() const { return sinceStart_.isValid() && sinceStart_.elapsed() < delay_; }
+    void start() { start_ = Clock::now(); }
+    bool isRunning() const
+    {
+        const QDateTime now = Clock::now();
+        return start_.isValid() && now >= start_ && now < start_.addMSecs(kInputDelayMs);
+    }
     /// Returns true if a panel or one of its buttons should ignore this event.
     bool blocks(const QEvent &event) const
     {
@@ -31,10 +35,11 @@ public:
                              || press.key() == Qt::Key_Space || press.key() == Qt::Key_Select;
         return presses && (press.isAutoRepeat() || isRunning());
     }
+    /// As an event filter of a button or panel, keeps what it blocks from it.
+    bool eventFilter(QObject *, QEvent *event) override { return blocks(*event); }
 
 private:
-    QElapsedTimer sinceStart_;
-    int delay_ = kInputDelayMs;
+    QDateTime start_;
 };
 
 /// Whether the user works with the keyboard or with the mouse at the moment. Watches the input of the whole program. A

@@ -51,6 +51,7 @@ MessageSheet::MessageSheet(QWidget *parent, Sign sign, const QString &title, con
     row->addWidget(text_, 1);
     body()->addLayout(row);
     foot()->addStretch(1);
+    installEventFilter(&inputDelay_);
 }
 
 QPushButton *MessageSheet::addButton(const QString &text, int result, bool isDefault)
@@ -58,6 +59,7 @@ QPushButton *MessageSheet::addButton(const QString &text, int result, bool isDef
     auto *button = new QPushButton(text);
     button->setAutoDefault(isDefault);
     button->setDefault(isDefault);
+    button->installEventFilter(&inputDelay_);
     foot()->addWidget(button);
     connect(button, &QPushButton::clicked, this, [this, result] { done(result); });
     return button;
@@ -67,12 +69,18 @@ QString MessageSheet::text() const { return text_->text(); }
 
 void MessageSheet::setTextFormat(Qt::TextFormat format) { text_->setTextFormat(format); }
 
+void MessageSheet::openUnasked()
+{
+    inputDelay_.start();
+    open();
+}
+
 void MessageSheet::warn(QWidget *parent, const QString &title, const QString &text)
 {
     auto *sheet = new MessageSheet(parent, Sign::Warning, title, text);
     sheet->setAccessibleDescription(text);
     sheet->addButton(tr("OK", "button: a message has been read"), QDialog::Accepted, true);
-    sheet->open();
+    sheet->openUnasked();
 }
 
 } // namespace meadhall::ui

@@ -2,6 +2,7 @@
 // Short messages and questions.
 #pragma once
 
+#include "ui/base/widgets/input_delay.h"
 #include "ui/base/widgets/sheet.h"
 
 class QLabel;
@@ -23,12 +24,16 @@ public:
     QString text() const;
     /// PlainText, unless it is set here: a text may name files and people.
     void setTextFormat(Qt::TextFormat format);
+    /// Opens the sheet although nobody has asked for it at this moment: Enter and Space have been meant for what is
+    /// behind it, and do nothing yet.
+    void openUnasked();
 
-    /// Opens a message about something that went wrong.
+    /// Opens a message about something that went wrong, as openUnasked() does.
     static void warn(QWidget *parent, const QString &title, const QString &text);
 
 private:
     QLabel *text_;
+    InputDelay inputDelay_;
 };
 
 } // namespace meadhall::ui

@@ -95,6 +95,8 @@ void GuestRoom::onEnded(network::Code code, network::Loss loss)
     if (code == network::Code::Closed || code == network::Code::SeatTaken || code == network::Code::Full)
         Q_EMIT chairLost();
     showNotice();
+    if (isVisible())
+        notice_->focusButton();
     if (view_ && !guest_->table().gameOver())
         view_->setEnabled(false); // no move can be made any more
 }
@@ -407,7 +409,7 @@ void GuestRoom::askToUndo()
     question_->addButton(tr("&Yes", "button: the host may take back a move"), QDialog::Accepted, true);
     connect(question_, &QDialog::finished, guest_.get(),
             [guest = guest_.get()](int result) { guest->agreeToUndo(result == QDialog::Accepted); });
-    question_->open();
+    question_->openUnasked();
 }
 
 /// The names of those who are away while the game goes on; with the seconds that it surely waits for them.
@@ -457,8 +459,6 @@ void GuestRoom::showNotice()
     }
     if (key != std::exchange(lastAnnouncement_, key))
         say(key);
-    if (over_ && isVisible())
-        notice_->button()->setFocus();
     if (counts != seconds_.isActive())
         counts ? seconds_.start() : seconds_.stop();
 }

@@ -98,6 +98,7 @@ NoticeStrip::NoticeStrip(QWidget *parent) : QFrame(parent), label_(new QLabel), 
     row->addWidget(button_);
     label_->setWordWrap(true);
     button_->setAutoDefault(true);
+    button_->installEventFilter(&inputDelay_);
     hide();
 }
 
@@ -107,6 +108,12 @@ void NoticeStrip::show(const QString &sentence, const QString &action)
     button_->setText(action);
     button_->setVisible(!action.isEmpty());
     setVisible(!sentence.isEmpty());
+}
+
+void NoticeStrip::focusButton()
+{
+    inputDelay_.start();
+    button_->setFocus();
 }
 
 QString NoticeStrip::sentence() const { return isVisibleTo(parentWidget()) ? label_->text() : QString(); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/network/message.h"
+#include "ui/base/widgets/input_delay.h"
 #include "ui/base/widgets/wall.h"
 
 #include <QFrame>
@@ -27,6 +28,8 @@ public:
     void show(const QString &sentence, const QString &action = {});
     QString sentence() const;
     QPushButton *button() const { return button_; }
+    /// Gives the button the focus. Enter and Space do nothing yet, as they have been meant for the table.
+    void focusButton();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -34,6 +37,7 @@ protected:
 private:
     QLabel *label_;
     QPushButton *button_;
+    InputDelay inputDelay_;
 };
 
 class WaitingPage : public Wall {

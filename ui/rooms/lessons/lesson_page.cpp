@@ -7,6 +7,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/motion.h"
 #include "ui/table/games/games.h"
 #include "ui/table/scene/card_item.h"
 #include "ui/table/table_settings.h"
@@ -220,6 +221,8 @@ void LessonPage::takeOver()
 void LessonPage::enter(int step)
 {
     step_ = step;
+    if (motionFactor() > 0) // else no key is meant for a motion
+        panel_->inputDelay().start();
     read_ = false;
     remark_.clear();
     tableView().presenter().setHeld(readsFirst());
@@ -329,7 +332,7 @@ bool LessonPage::pressed(const QKeyEvent &event)
     const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
     const int key = event.key();
     if (goesOn && readsFirst()) {
-        if (!event.isAutoRepeat()) // auto-repeat would skip through the whole lesson
+        if (!panel_->inputDelay().blocks(event))
             proceed();
         return true;
     }

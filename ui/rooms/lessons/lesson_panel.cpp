@@ -113,6 +113,7 @@ QPushButton *LessonPanel::addButton(const char *name)
     auto *button = new QPushButton(this);
     button->setObjectName(QString::fromLatin1(name));
     button->setAutoDefault(true);
+    button->installEventFilter(&inputDelay_);
     return button;
 }
 

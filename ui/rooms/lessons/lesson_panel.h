@@ -2,6 +2,8 @@
 // The plate of a lesson, between cloth and hand, with a pointer to what it speaks of.
 #pragma once
 
+#include "ui/base/widgets/input_delay.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -64,6 +66,8 @@ public:
     QPushButton *play() const { return play_; }
     QPushButton *again() const { return again_; }
     StepIndicator *stepIndicator() const { return stepIndicator_; }
+    /// Keeps Enter and Space from a text that has just appeared.
+    InputDelay &inputDelay() { return inputDelay_; }
 
     /// Height in px of the plate that these contents need.
     /// @param width of the plate
@@ -90,6 +94,7 @@ private:
     QLabel *addLabel(const char *name);
     QPushButton *addButton(const char *name);
 
+    InputDelay inputDelay_;
     QLabel *remark_, *words_, *count_, *keys_;
     StepIndicator *stepIndicator_;
     QPushButton *next_, *play_, *again_;

@@ -76,6 +76,7 @@ void PuzzlePanel::build()
         button = new QPushButton(page);
         button->setObjectName(QLatin1String(name));
         button->setAutoDefault(true);
+        button->installEventFilter(&inputDelay_);
         buttons_->addWidget(button);
     }
     column->addLayout(buttons_);
@@ -200,6 +201,12 @@ void PuzzlePanel::showButtons()
     next_->setDefault(over);
     again_->setDefault(state == State::NotYet);
     arrangeButtons();
+}
+
+void PuzzlePanel::focusNextStep()
+{
+    inputDelay_.start();
+    (state() == State::NotYet ? again_ : next_->isVisibleTo(this) ? next_ : others_)->setFocus();
 }
 
 void PuzzlePanel::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,7 @@
 // Beside the table of a puzzle: what is asked, help, and how it went.
 #pragma once
 
+#include "ui/base/widgets/input_delay.h"
 #include "ui/table/replay/decision_rows.h"
 
 #include <QScrollArea>
@@ -51,6 +52,9 @@ public:
     State state() const { return contents_.state; }
     bool isSolved() const { return contents_.isSolved; }
     QString subtitle() const { return contents_.subtitle; }
+    /// Gives the button that goes on after an answer the focus. Enter and Space do nothing yet, as they have been meant
+    /// for the answer.
+    void focusNextStep();
     /// Below the table instead of beside it: what can be done stands in a row at the top.
     void setLow(bool low);
 
@@ -76,6 +80,7 @@ private:
     void showButtons();
 
     Contents contents_;
+    InputDelay inputDelay_;
     bool low_ = false;
     QVBoxLayout *column_ = nullptr;
     QBoxLayout *buttons_ = nullptr;

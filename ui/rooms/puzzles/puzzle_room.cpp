@@ -300,9 +300,7 @@ void PuzzleRoom::conclude(const puzzle::RatedAnswer &answer, puzzle::Try outcome
     }
     show();
     view_->announcer().announce(panel_->title() + QStringLiteral(". ") + panel_->words());
-    (right ? panel_->nextButton() : panel_->againButton())->setFocus();
-    if (right && !panel_->nextButton()->isVisibleTo(this))
-        panel_->othersButton()->setFocus();
+    panel_->focusNextStep();
 }
 
 /// Counts for the day on which the puzzle was opened, even if that is over.
@@ -376,7 +374,7 @@ void PuzzleRoom::showAnswer()
     carryOut(puzzle_->best.answer);
     show();
     view_->announcer().announce(PuzzleText::answer(*puzzle_) + QStringLiteral(". ") + panel_->words());
-    (panel_->nextButton()->isVisibleTo(this) ? panel_->nextButton() : panel_->othersButton())->setFocus();
+    panel_->focusNextStep();
 }
 
 /// Asks the same puzzle again. After it has been solved, further answers do not count.

@@ -5,6 +5,7 @@
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/stopped_clock.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/guest_controller.h"

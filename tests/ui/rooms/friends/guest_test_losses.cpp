@@ -65,14 +65,25 @@ void TestGuest::othersAreAway()
 
 void TestGuest::tableIsClosed()
 {
+    test::StoppedClock clock(QDate(2026, 11, 22));
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     hosted.host.close();
     ui::GuestRoom &room = *window.room();
     QTRY_COMPARE(room.notice().sentence(), ui::NetworkText::code(Code::Closed));
+    const QString english = room.notice().sentence();
     QVERIFY(room.isOver() && room.notice().button()->hasFocus());
     QVERIFY(window.table()->isVisible()); // what was on the table can still be seen
+    clock.advance(100);
+    window.keys(Qt::Key_Return); // meant for a card
+    QVERIFY(window.room());
+    window.keys(Qt::Key_Tab); // the notice, told once more, does not take the focus again
+    window.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(room.notice().sentence() != english);
+    QVERIFY(!room.notice().button()->hasFocus());
+    room.notice().button()->setFocus();
+    clock.advance(ui::InputDelay::kInputDelayMs);
     window.keys(Qt::Key_Return);
     QTRY_VERIFY(!window.room());
     QVERIFY(!frontDialog() && !window.window().rooms().current());

@@ -206,6 +206,7 @@ void TestGuest::hintsNeedLeave()
 
 void TestGuest::hostAsksToUndo()
 {
+    test::StoppedClock clock(QDate(2026, 11, 22));
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
@@ -220,6 +221,10 @@ void TestGuest::hostAsksToUndo()
     hosted.table.undo();
     QTRY_VERIFY(frontDialog());
     QSignalSpy restarted(&window.room()->guest().table(), &Table::restarted);
+    clock.advance(100);
+    window.keys(Qt::Key_Return); // meant for a card
+    QVERIFY(frontDialog());
+    clock.advance(ui::InputDelay::kInputDelayMs);
     window.keys(Qt::Key_Return);
     QTRY_COMPARE(answered.count(), 2);
     QCOMPARE(answered[1][0].toBool(), true);

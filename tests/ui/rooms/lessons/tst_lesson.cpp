@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson of Odin, played with mouse and keys during animations, with mistakes.
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/rooms/lessons/learner.h"
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void undoReturnsToTheLastStep();
     void expectedControlIsHighlighted();
     void eachSentenceIsSaidOnce();
+    void secondEnterDoesNotGoOn();
     void hintShowsTheMove();
     void textCoversNoCards_data();
     void textCoversNoCards();
@@ -312,6 +314,27 @@ void TestLesson::eachSentenceIsSaidOnce()
     l.take("P3");
     QTRY_VERIFY(l.asksNext());
     QCOMPARE(said().filter(pair).size(), 0);
+}
+
+/// A text that comes during a motion is not skipped by the key that was pressed once more for the motion.
+void TestLesson::secondEnterDoesNotGoOn()
+{
+    test::StoppedClock clock(QDate(2026, 11, 22));
+    Learner l;
+    l.animate();
+    l.play("O1");
+    QTRY_VERIFY(l.asksNext());
+    const QString words = l.words();
+    clock.advance(100);
+    l.key(Qt::Key_Return);
+    QCOMPARE(l.words(), words);
+    l.odin().setFocus();
+    l.key(Qt::Key_Return);
+    QVERIFY(l.asksNext());
+    QCOMPARE(l.words(), words);
+    clock.advance(InputDelay::kInputDelayMs);
+    l.key(Qt::Key_Return);
+    QTRY_COMPARE(l.events(), std::size_t(5));
 }
 
 /// The hint shows the scripted move, not the strongest one.

@@ -114,6 +114,8 @@ private Q_SLOTS:
     void notYet_data();
     void notYet();
     void hintsAndAnswer();
+    void secondEnterDoesNotGoOn_data();
+    void secondEnterDoesNotGoOn();
     void dailyAndDays();
     void solvedAfterMidnight();
     void triesAreNotForgotten();

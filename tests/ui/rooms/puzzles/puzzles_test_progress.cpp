@@ -266,6 +266,8 @@ void TestPuzzles::judgedAnswerIsListed()
     const QString name = ReviewText::longMove(p.room()->puzzle().seen, good);
     QVERIFY2(rows[1].startsWith(QStringLiteral("Just as good: ") + name), qPrintable(rows.join(QLatin1Char('\n'))));
     QVERIFY(rows[1].contains(decimal(p.room()->puzzle().best.points)));
+    p.key(Qt::Key_Return); // meant for the table, where the judge was awaited
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
     // It is known from now on, and solved stays solved.
     p.click(p.room()->panel().othersButton());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);

@@ -81,6 +81,7 @@ void TestPuzzles::solvedAtTheFirstTry()
     QVERIFY(p.controller->store().progress().isSolved(id));
     QCOMPARE(p.controller->store().progress().atFirstTry(), 1);
     QVERIFY(p.room()->panel().nextButton()->hasFocus());
+    p.clock.advance(InputDelay::kInputDelayMs);
     p.key(Qt::Key_Return);
     QVERIFY(p.room() && p.room()->puzzle().id != id);
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
@@ -113,6 +114,7 @@ void TestPuzzles::notYet()
     for (const CardItem *item : p.room()->view().stage().hand().items())
         held.add(item->card());
     QCOMPARE(held, hand);
+    p.clock.advance(InputDelay::kInputDelayMs);
     p.key(Qt::Key_Return);
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
     QVERIFY(p.room()->view().hasFocus());
@@ -159,6 +161,39 @@ void TestPuzzles::hintsAndAnswer()
     p.answer(p.room()->puzzle().best.answer);
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
     QCOMPARE(p.controller->store().progress().solved(), 0); // it had been told
+}
+
+void TestPuzzles::secondEnterDoesNotGoOn_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"right", "wrong", "shown"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+/// How it went stays to be read, however often the key of the answer is pressed.
+void TestPuzzles::secondEnterDoesNotGoOn()
+{
+    QFETCH(QString, what);
+    Puzzled p;
+    QVERIFY(p.open());
+    QVERIFY(p.enter(Game::Odin, 1));
+    const std::string id = p.room()->puzzle().id;
+    if (what == QLatin1String("shown")) {
+        p.room()->panel().showButton()->setFocus();
+        p.key(Qt::Key_Return);
+    } else {
+        p.answer(what == QLatin1String("right") ? p.room()->puzzle().best.answer : p.room()->puzzle().tempting.answer);
+    }
+    const PuzzlePanel::State state = p.room()->panel().state();
+    QVERIFY(state != PuzzlePanel::State::Asking);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+        p.clock.advance(100);
+        p.key(key);
+        QVERIFY(p.room()->puzzle().id == id && p.room()->panel().state() == state);
+    }
+    p.clock.advance(InputDelay::kInputDelayMs);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
 }
 
 void TestPuzzles::followsLanguageAndSize_data()
