@@ -165,7 +165,7 @@ class Windows(unittest.TestCase):
         self.program.toggle("Odin", "radio button", below=sheet)
         field = self.program.find("Deal number", "text", below=sheet) or self.program.find("Deal number:", "text")
         field.write("x")
-        self.program.until(lambda: self.program.has_said("A deal number"), "why the game cannot begin")
+        self.program.until(lambda: self.program.has_said("Digits only"), "why the game cannot begin")
         self.assertNotIn("sensitive", self.program.find("Play", "push button", below=sheet).states)
         field.write("7")
         self.assertIn("sensitive", self.program.find("Play", "push button", below=sheet).states)

@@ -87,7 +87,7 @@ class Rooms(unittest.TestCase):
     def test_review(self):
         program = self.start(record=_FINISHED)
         room = program.wait_for("Review", "panel")
-        program.until(lambda: program.has_said("3 of 3 decisions are judged"), "the end of judging")
+        program.until(lambda: program.has_said("3 of 3 decisions reviewed"), "the end of judging")
         self.assertEqual(faults(program.root), [])
         for turn in (2, 3, 4, 5, 6, 6):  # the last step is the end of the game
             said = len(program.said)

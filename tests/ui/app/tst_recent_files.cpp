@@ -59,7 +59,7 @@ void TestRecentFiles::namesAreSafe_data()
                              << QStringLiteral("Odin 2026-11-22 أمل Зоя");
     QTest::newRow("signs") << QStringList{"Ada", "../a:b*c?", "D/E\\F.", "..."} << "Odin 2026-11-22 .. a b c D E F";
     QTest::newRow("directions") << QStringList{"Ada", QStringLiteral("x\u202egnp\u0007y")}
-                                << QStringLiteral("Odin 2026-11-22 xgnp y");
+                                << QStringLiteral("Odin 2026-11-22 xgnpy");
 }
 
 void TestRecentFiles::namesAreSafe()

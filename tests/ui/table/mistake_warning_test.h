@@ -50,7 +50,7 @@ private:
     static void deal(PlayedWindow &p, const std::vector<std::string> &chairs)
     {
         p.settings().setWarnings(Settings::Warnings::Middle);
-        guardOf(p).watch().setDepth({100, 1}); // the mistake is plain: the rest would be a second of each test
+        guardOf(p).watch().setDepth({700, 1}); // the mistake is plain: the rest would be a second of each test
         p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
     }
     /// Waits until it is certain whether that answer costs too much, which is long before all are judged.
