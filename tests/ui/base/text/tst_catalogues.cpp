@@ -169,9 +169,10 @@ void TestCatalogues::ownDigitsEverywhere()
     for (const Message &message : catalogue(QStringLiteral("ar"))) {
         const QByteArray context = message.context.toUtf8(), source = message.source.toUtf8(),
                          comment = message.comment.toUtf8();
-        const QString text = QCoreApplication::translate(context, source, comment.isEmpty() ? nullptr : comment.data(),
-                                                         message.numerus ? 3 : -1)
-                                 .remove(places);
+        const QString text =
+            QCoreApplication::translate(context.constData(), source.constData(),
+                                        comment.isEmpty() ? nullptr : comment.constData(), message.numerus ? 3 : -1)
+                .remove(places);
         seen += text.contains(own) ? 1 : 0;
         QVERIFY2(!text.contains(digits) || text.contains(own), qPrintable(text));
     }
