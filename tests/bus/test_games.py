@@ -37,7 +37,7 @@ class Games(unittest.TestCase):
         # Two colours are out: red in place of black.
         program.toggle("black: left out", below=dialog)
         program.wait_for("black: in the deck", below=dialog)
-        program.until(lambda: program.has_said("Choose exactly two colours"), "why the game cannot begin")
+        program.until(lambda: program.has_said("Leave out exactly two colours"), "why the game cannot begin")
         program.toggle("red: in the deck", below=dialog)
         program.wait_for("red: left out", below=dialog)
         program.press("Play", below=dialog)

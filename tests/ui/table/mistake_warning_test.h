@@ -47,10 +47,11 @@ private Q_SLOTS:
 private:
     static MistakeGuard &guardOf(PlayedWindow &p) { return *p.window().tableView().mistakeGuard(); }
     static MistakePanel *panelOf(PlayedWindow &p) { return guardOf(p).panel(); }
-    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs)
+    /// @param depth of the judgement: for a plain mistake less than the usual one, a second of each test
+    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const review::Depth &depth = {700, 1})
     {
         p.settings().setWarnings(Settings::Warnings::Middle);
-        guardOf(p).watch().setDepth({700, 1}); // the mistake is plain: the rest would be a second of each test
+        guardOf(p).watch().setDepth(depth);
         p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
     }
     /// Waits until it is certain whether that answer costs too much, which is long before all are judged.

@@ -131,7 +131,7 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 void TestMistakeWarning::passing()
 {
     PlayedWindow p;
-    deal(p, kDuel);
+    deal(p, kDuel, {3000, 1}); // closer than the others
     guardOf(p).setLimits(std::array{0.2, 1.0});
     QVERIFY(judged(p, PassEvent{0}));
     const std::size_t before = p.table().record().size();

@@ -41,8 +41,9 @@ QString inOwnFigures(QString sentence)
         positive(QStringLiteral("\u2066\\+(\\d+)\u2069"));
     sentence.replace(negative, locale.negativeSign() + QStringLiteral("\\1"));
     sentence.replace(positive, locale.positiveSign() + QStringLiteral("\\1"));
-    static const QRegularExpression point(QStringLiteral("(?<=\\d)\\.(?=\\d)"));
-    sentence.replace(point, locale.decimalPoint());
+    // Not the points of an address or of a version.
+    static const QRegularExpression point(QStringLiteral("(?<![\\d.])(\\d+)\\.(\\d+)(?!\\.?\\d)"));
+    sentence.replace(point, QStringLiteral("\\1") + locale.decimalPoint() + QStringLiteral("\\2"));
     // Neither tags nor what arg() and tr() replace.
     static const QRegularExpression kept(QStringLiteral("<[^>]*>|%L?\\d{1,2}|%L?n"));
     QString written;
