@@ -1181,7 +1181,7 @@
     <message>
         <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
-        <translation>links vom Startplatz der letzten Runde</translation>
+        <translation>links vom letzten Ausspiel</translation>
     </message>
     <message>
         <source>whoever went out</source>
