@@ -198,8 +198,9 @@ void TestHotSeat::cardsAreVisibleOnlyToTheirOwner()
     QFETCH(int, game);
     QFETCH(int, seed);
     People people(static_cast<Game>(game), seed);
-    std::size_t most = 0; // some of it is taken back
-    for (int step = 0; step < 100 && !people.window.table().gameOver(); ++step) {
+    // Some of it is taken back, and on a busy machine many a step finds the table in motion.
+    std::size_t most = 0;
+    for (int step = 0; (step < 100 || most <= 10) && step < 1000 && !people.window.table().gameOver(); ++step) {
         people.step();
         most = std::max(most, people.window.table().record().size());
         QVERIFY2(people.guard.leaks.isEmpty(),
