@@ -7,6 +7,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -96,17 +97,13 @@ void MistakePanel::layOut()
 
 void MistakePanel::setIcons()
 {
-    const auto picture = [this](Glyph glyph, const QColor &ink, int side) {
-        return smallPicture(glyphArt(glyph, ink), QSizeF(side, side), devicePixelRatioF());
-    };
-    sign_->setPixmap(picture(Glyph::Warning, doubtfulColour(theme_), kMistakeSign));
+    setPicture(sign_, glyphArt(Glyph::Warning, doubtfulColour(theme_)), QSizeF(kMistakeSign, kMistakeSign));
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     for (const auto &[button, glyph] :
          {std::pair(again_, Glyph::Undo), std::pair(anyway_, Glyph::Play), std::pair(better_, Glyph::Hint)}) {
-        QPixmap icon = picture(glyph, paletteOf(theme_).text, kMistakeIcon);
-        if (mirrored && glyph != Glyph::Hint)
-            icon = icon.transformed(QTransform::fromScale(-1, 1));
-        button->setIcon(icon);
+        ArtKey picture = glyphArt(glyph, paletteOf(theme_).text);
+        picture.mirrored = mirrored && glyph != Glyph::Hint;
+        button->setIcon(pictureIcon(picture));
         button->setIconSize(QSize(kMistakeIcon, kMistakeIcon));
     }
 }

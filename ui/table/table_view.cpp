@@ -188,6 +188,7 @@ void TableView::setTheme(Theme theme)
     for (ButtonItem *button : buttons_)
         button->setTheme(theme);
     keyboard().setTheme(theme);
+    panel()->update();
     viewport()->update();
 }
 

@@ -5,9 +5,11 @@
 #include "tests/ui/text_recorder.h"
 
 #include "ui/base/widgets/style.h"
+#include "ui/rooms/newgame/picture_buttons.h"
 #include "ui/rooms/settings/settings_dialog.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QCryptographicHash>
 #include <QGraphicsView>
 #include <QLabel>
@@ -76,6 +78,21 @@ QStringList saidIn(QWidget &window)
     return texts;
 }
 
+/// The icons in a window that a screen of twice the resolution would show unsharp.
+QStringList unsharpIn(const QWidget &window)
+{
+    QStringList unsharp;
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        if (!button->icon().isNull() && button->icon().pixmap(button->iconSize(), 2).size() != button->iconSize() * 2)
+            unsharp.push_back(QString::fromLatin1(button->metaObject()->className()) + QLatin1Char(' ')
+                              + button->objectName());
+    for (const QComboBox *box : window.findChildren<QComboBox *>())
+        for (int i = 0; i < box->count(); ++i)
+            if (!box->itemIcon(i).isNull() && box->itemIcon(i).pixmap(box->iconSize(), 2).size() != box->iconSize() * 2)
+                unsharp.push_back(box->objectName() + QLatin1Char(' ') + box->itemText(i));
+    return unsharp;
+}
+
 } // namespace
 
 class TestAppearance : public QObject {
@@ -84,6 +101,7 @@ class TestAppearance : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); }
     void picturesFollowTheColours();
+    void iconsAreSharpOnEachScreen();
     void languageKeepsTheRoom();
     void digitsAreThoseOfTheLanguage();
 };
@@ -113,6 +131,20 @@ void TestAppearance::picturesFollowTheColours()
     });
     QVERIFY(compared > 100);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+/// A window may be moved to a screen of another resolution at any time.
+void TestAppearance::iconsAreSharpOnEachScreen()
+{
+    EveryRoom rooms({1280, 800}, QStringLiteral("en"));
+    rooms.visit([&](const QByteArray &name, MainWindow &window) {
+        const QStringList unsharp = unsharpIn(window);
+        QVERIFY2(unsharp.isEmpty(),
+                 qPrintable(QString::fromLatin1(name) + QLatin1String(": ") + unsharp.join(QLatin1Char(','))));
+    });
+    const NewGameDialog dialog{GameSetup()};
+    QCOMPARE(unsharpIn(dialog), QStringList());
+    QVERIFY(!dialog.findChildren<ColourChip *>().isEmpty());
 }
 
 /// A change of language or digits leaves no status bar behind.

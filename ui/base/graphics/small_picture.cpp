@@ -3,10 +3,49 @@
 
 #include "ui/base/graphics/art_painter.h"
 
+#include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QPixmapCache>
 
 namespace meadhall::ui {
+
+namespace {
+
+/// Renders the picture of a label anew when it is shown on a screen of another resolution.
+class LabelPicture : public QObject {
+public:
+    explicit LabelPicture(QLabel *label) : QObject(label), label_(label) { label->installEventFilter(this); }
+
+    static LabelPicture *of(QLabel *label)
+    {
+        for (QObject *child : label->children())
+            if (auto *picture = dynamic_cast<LabelPicture *>(child))
+                return picture;
+        return new LabelPicture(label);
+    }
+    void show(const std::optional<ArtKey> &picture, QSizeF size)
+    {
+        picture_ = picture;
+        size_ = size;
+        ratio_ = label_->devicePixelRatioF();
+        label_->setPixmap(picture ? smallPicture(*picture, size, ratio_) : QPixmap());
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint && ratio_ != label_->devicePixelRatioF())
+            show(picture_, size_);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QLabel *label_;
+    std::optional<ArtKey> picture_;
+    QSizeF size_;
+    qreal ratio_ = 1;
+};
+
+} // namespace
 
 QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
 {
@@ -22,6 +61,11 @@ QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
         QPixmapCache::insert(name, pixmap);
     }
     return pixmap;
+}
+
+void setPicture(QLabel *label, const std::optional<ArtKey> &picture, QSizeF size)
+{
+    LabelPicture::of(label)->show(picture, size);
 }
 
 void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &rect)

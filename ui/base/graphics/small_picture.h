@@ -4,6 +4,9 @@
 
 #include "ui/base/graphics/art.h"
 
+#include <optional>
+
+class QLabel;
 class QPainter;
 class QPixmap;
 
@@ -13,6 +16,10 @@ namespace meadhall::ui {
 /// @param element what to draw; its size and ratio are ignored
 /// @param size in logical pixels
 QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio);
+
+/// Shows a picture on a label, always in the resolution of the label's screen. A null picture is none.
+/// @param size in logical pixels
+void setPicture(QLabel *label, const std::optional<ArtKey> &picture, QSizeF size = {});
 
 /// Draws a picture at once. For pictures so small that rendering one is not noticed; Qt keeps the last ones.
 /// @param element what to draw; its size and ratio are ignored

@@ -2,10 +2,10 @@
 #include "ui/base/widgets/chart_panel.h"
 
 #include "ui/base/graphics/hanging.h"
-#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/plaque.h"
 
 #include <QEvent>
@@ -251,7 +251,7 @@ void ChartPanel::setColours()
     }
     const QColor ink = showsTable() ? colours.chosenText : colours.text;
     const Glyph glyph = showsTable() ? Glyph::Curve : Glyph::Table;
-    button_->setIcon(smallPicture(glyphArt(glyph, ink), QSizeF(button_->iconSize()), devicePixelRatioF()));
+    button_->setIcon(pictureIcon(glyphArt(glyph, ink)));
 }
 
 void ChartPanel::retranslate()

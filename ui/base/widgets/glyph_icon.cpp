@@ -9,23 +9,22 @@
 #include <QPointer>
 #include <QPushButton>
 
+#include <utility>
+
 namespace meadhall::ui {
 
 namespace {
 
-/// Draws the glyph anew each time, so that the icon always has the colours and the direction that its button has now.
-class GlyphIconEngine : public QIconEngine {
+class PaintedIconEngine : public QIconEngine {
 public:
-    GlyphIconEngine(const QAbstractButton *button, Glyph glyph, bool turns)
-        : button_(button), glyph_(glyph), turns_(turns)
-    {
-    }
+    explicit PaintedIconEngine(PaintIcon paint) : paint_(std::move(paint)) {}
 
-    QIconEngine *clone() const override { return new GlyphIconEngine(*this); }
+    QIconEngine *clone() const override { return new PaintedIconEngine(*this); }
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        if (button_)
-            drawSmallPicture(*painter, picture(mode, state), QRectF(rect));
+        painter->save();
+        paint_(*painter, QRectF(rect), mode, state);
+        painter->restore();
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -33,33 +32,50 @@ public:
     }
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
-        return button_ ? smallPicture(picture(mode, state), QSizeF(size) / scale, scale) : QPixmap();
+        if (size.isEmpty())
+            return {};
+        QPixmap pixmap(size);
+        pixmap.setDevicePixelRatio(scale);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint_(painter, QRectF(QPointF(), QSizeF(size) / scale), mode, state);
+        return pixmap;
     }
 
 private:
-    ArtKey picture(QIcon::Mode mode, QIcon::State state) const
-    {
-        const ControlColours colours = controlColours(button_->palette());
-        const auto *push = qobject_cast<const QPushButton *>(button_.data());
-        const QColor ink = mode == QIcon::Disabled     ? colours.disabled
-                           : state == QIcon::On        ? colours.chosenText
-                           : push && push->isDefault() ? paletteOf(themeOf(button_->palette())).emphasis
-                                                       : colours.text;
-        ArtKey key = glyphArt(glyph_, ink);
-        key.mirrored = turns_ && button_->layoutDirection() == Qt::RightToLeft;
-        return key;
-    }
-
-    QPointer<const QAbstractButton> button_;
-    Glyph glyph_;
-    bool turns_;
+    PaintIcon paint_;
 };
 
 } // namespace
 
+QIcon paintedIcon(PaintIcon paint) { return QIcon(new PaintedIconEngine(std::move(paint))); }
+
+QIcon pictureIcon(const ArtKey &picture)
+{
+    return paintedIcon([picture](QPainter &painter, const QRectF &rect, QIcon::Mode mode, QIcon::State) {
+        if (mode == QIcon::Disabled)
+            painter.setOpacity(kDisabledOpacity);
+        drawSmallPicture(painter, picture, rect);
+    });
+}
+
 void setGlyph(QAbstractButton *button, Glyph glyph, bool turns, int side)
 {
-    button->setIcon(QIcon(new GlyphIconEngine(button, glyph, turns)));
+    const auto paint = [owner = QPointer<const QAbstractButton>(button), glyph,
+                        turns](QPainter &painter, const QRectF &rect, QIcon::Mode mode, QIcon::State state) {
+        if (!owner)
+            return;
+        const ControlColours colours = controlColours(owner->palette());
+        const auto *push = qobject_cast<const QPushButton *>(owner.data());
+        const QColor ink = mode == QIcon::Disabled     ? colours.disabled
+                           : state == QIcon::On        ? colours.chosenText
+                           : push && push->isDefault() ? paletteOf(themeOf(owner->palette())).emphasis
+                                                       : colours.text;
+        ArtKey key = glyphArt(glyph, ink);
+        key.mirrored = turns && owner->layoutDirection() == Qt::RightToLeft;
+        drawSmallPicture(painter, key, rect);
+    };
+    button->setIcon(paintedIcon(paint));
     button->setIconSize(QSize(grown(side), grown(side)));
 }
 

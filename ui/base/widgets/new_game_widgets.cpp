@@ -5,11 +5,13 @@
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/segments.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
@@ -40,23 +42,25 @@ void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &po
     drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
 }
 
-QIcon faceIcon(const QWidget &widget, const QString &portrait, int side)
+QIcon faceIcon(const QWidget &widget, const QString &portrait)
 {
-    const ControlColours colours = controlColours(widget.palette());
-    const qreal ratio = widget.devicePixelRatioF(), face = grown(side), tick = std::round(face * kFaceTick);
-    QPixmap picture(QSizeF(face * ratio, face * ratio).toSize());
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawNewGameFace(painter, &widget, portrait, QRectF(0, 0, face, face));
-    QIcon icon;
-    icon.addPixmap(picture);
-    const QRectF corner(widget.layoutDirection() == Qt::RightToLeft ? 0 : face - tick, 0, tick, tick);
-    drawPlate(painter, corner, colours.well, colours.chosenEdge, tick / 2, 1);
-    drawTick(painter, corner.adjusted(tick * 0.2, tick * 0.2, -tick * 0.2, -tick * 0.2), colours.text);
-    icon.addPixmap(picture, QIcon::Normal, QIcon::On);
-    return icon;
+    return paintedIcon([owner = QPointer<const QWidget>(&widget), portrait](QPainter &painter, const QRectF &rect,
+                                                                            QIcon::Mode mode, QIcon::State state) {
+        if (!owner)
+            return;
+        if (mode == QIcon::Disabled)
+            painter.setOpacity(kDisabledOpacity);
+        const ControlColours colours = controlColours(owner->palette());
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawNewGameFace(painter, owner, portrait, rect);
+        if (state == QIcon::Off)
+            return;
+        const qreal tick = std::round(rect.width() * kFaceTick);
+        const bool mirrored = owner->layoutDirection() == Qt::RightToLeft;
+        const QRectF corner(mirrored ? rect.left() : rect.right() - tick, rect.top(), tick, tick);
+        drawPlate(painter, corner, colours.well, colours.chosenEdge, tick / 2, 1);
+        drawTick(painter, corner.adjusted(tick * 0.2, tick * 0.2, -tick * 0.2, -tick * 0.2), colours.text);
+    });
 }
 
 void nameSegments(Segments *segments, QString label)

@@ -16,9 +16,8 @@ class Segments;
 inline constexpr auto kProgramFace = "program";
 /// Paints a portrait, or for kProgramFace a glyph, as a disc with an edge in the colours of the widget's palette.
 void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc);
-/// A portrait as an icon; with a tick where it is the icon of what is checked.
-/// @param side px at 1×
-QIcon faceIcon(const QWidget &widget, const QString &portrait, int side);
+/// A portrait as an icon in the colours of the widget; with a tick where it is the icon of what is checked.
+QIcon faceIcon(const QWidget &widget, const QString &portrait);
 
 /// Names segments for screen readers, and the combo box that may replace them.
 /// @param label of the segments; may have a key letter and a colon

@@ -131,8 +131,7 @@ void InvitationSheet::showSeats()
         const int row = static_cast<int>(i);
         auto *sign = new QLabel;
         const int side = grown(kInvitationSign);
-        sign->setPixmap(smallPicture(glyphArt(invitationSignOf(seat), controlColours(palette()).text),
-                                     QSize(side, side), devicePixelRatioF()));
+        setPicture(sign, glyphArt(invitationSignOf(seat), controlColours(palette()).text), QSizeF(side, side));
         const QString known = TableText::nameAlone(people.names, row);
         auto *name = new QLabel(guest && !seat.name.isEmpty() ? seat.name : known);
         QFont bold = name->font();

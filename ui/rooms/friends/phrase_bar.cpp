@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/friends/phrase_bar.h"
 
-#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/table_view.h"
@@ -26,8 +26,6 @@ constexpr qreal kSpeechLeast = 34;                          ///< px
 constexpr qreal kSpeechGlyph = 0.5, kSpeechLetters = 0.36;  ///< of the height of the bubble
 constexpr qreal kSpeechMargin = 0.32, kSpeechPointer = 0.3; ///< of it, too
 constexpr qreal kSpeechEdge = 6;                            ///< px to the edge of the table
-
-constexpr int kPhraseGlyph = 20; ///< px
 
 } // namespace
 
@@ -132,9 +130,7 @@ void PhraseBar::fillMenu()
     const ControlColours colours = controlColours(menu_->palette());
     for (int i = 0; i < network::kPhrases; ++i) {
         const auto phrase = static_cast<network::PhraseId>(i);
-        QIcon icon;
-        icon.addPixmap(smallPicture(glyphArt(NetworkText::phraseGlyph(phrase), colours.text),
-                                    QSize(kPhraseGlyph, kPhraseGlyph), menu_->devicePixelRatioF()));
+        const QIcon icon = pictureIcon(glyphArt(NetworkText::phraseGlyph(phrase), colours.text));
         // The digit is the key: it is the same in every language.
         QAction *action =
             menu_->addAction(icon, QStringLiteral("&%1  %2").arg(QString::number(i + 1), NetworkText::phrase(phrase)));

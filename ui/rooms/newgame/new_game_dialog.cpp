@@ -7,7 +7,6 @@
 #include "engine/games/games.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
@@ -284,12 +283,10 @@ void NewGameDialog::retranslate()
 /// Pictures in the colours of the theme.
 void NewGameDialog::updateIcons()
 {
-    const QSizeF size(grown(kButtonGlyph), grown(kButtonGlyph));
     for (int i = 0; i < game_->count(); ++i)
-        game_->button(i)->setIcon(
-            smallPicture(playedGames()[toIndex(i)].picture(themeOf(palette())), size, devicePixelRatioF()));
+        game_->button(i)->setIcon(pictureIcon(playedGames()[toIndex(i)].picture(themeOf(palette()))));
     for (int i = 0; i < static_cast<int>(personaIds().size()); ++i)
-        opponents_->buttons()[toIndex(i)]->setIcon(faceIcon(*this, personaIds()[i], kDialogFace));
+        opponents_->buttons()[toIndex(i)]->setIcon(faceIcon(*this, personaIds()[i]));
     setGlyph(play_, Glyph::Play);
     setGlyph(dice_, Glyph::Dice);
 }

@@ -5,6 +5,7 @@
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -86,6 +87,9 @@ ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QToolButton(paren
 {
     setObjectName(QStringLiteral("chip%1").arg(static_cast<int>(colour)));
     connect(this, &QAbstractButton::toggled, this, &ColourChip::updateLook);
+    setIcon(paintedIcon([this](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+        drawColourChip(painter, rect, static_cast<int>(colour_), {isChecked(), false}, themeOf(palette()), {});
+    }));
 }
 
 void ColourChip::updateLook()
@@ -98,14 +102,6 @@ void ColourChip::updateLook()
         letters.setStrikeOut(!isChecked());
         setFont(letters);
     }
-    QPixmap picture(QSizeF(QSizeF(iconSize()) * devicePixelRatioF()).toSize());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    drawColourChip(painter, QRectF({}, QSizeF(iconSize())), static_cast<int>(colour_), {isChecked(), false},
-                   themeOf(palette()), {});
-    painter.end();
-    setIcon(picture);
 }
 
 /// The picture shows whether it is checked; the plate of a checked button would say the opposite.

@@ -170,7 +170,7 @@ void SeatList::fillLists()
     kinds.push_back({kSeatGuest, tr("Friend at another computer"), {}, guestReason_.isEmpty()});
     kinds.push_back({kSeatProgram, tr("Another program")});
     for (int i = 0; i < static_cast<int>(personaIds().size()); ++i)
-        faces.push_back({i, personaName(personaIds()[i]), faceIcon(*this, personaIds()[i], kSeatFaceSide)});
+        faces.push_back({i, personaName(personaIds()[i]), faceIcon(*this, personaIds()[i])});
     for (Row &row : rows_) {
         const QSignalBlocker quiet(row.name);
         row.kind->setChoices(kinds);

@@ -6,12 +6,12 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/archive.h"
-#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/place_disc.h"
 #include "ui/base/widgets/unseen_label.h"
 #include "ui/table/games/games.h"
@@ -74,7 +74,6 @@ constexpr int kBatchMs = 30;
 /// Delay in ms before the progress bar is shown.
 constexpr int kProgressAfter = 300;
 
-constexpr int kSearchSign = 16; ///< px at 1×
 /// Least widths of the dialog in px for the details, and for all filters in one row.
 constexpr int kRoomForDetails = 900, kRoomForFilters = 720;
 
@@ -682,9 +681,7 @@ void PastGamesDialog::buildButtons()
 
 void PastGamesDialog::updateSign()
 {
-    const QSizeF size(grown(kSearchSign), grown(kSearchSign));
-    const ArtKey sign = glyphArt(Glyph::Search, paletteOf(themeOf(palette())).textDim);
-    searchSign_->setIcon(QIcon(smallPicture(sign, size, devicePixelRatioF())));
+    searchSign_->setIcon(pictureIcon(glyphArt(Glyph::Search, paletteOf(themeOf(palette())).textDim)));
 }
 
 /// Puts the search above the filters, and half of the buttons above the foot, if the window is too narrow for them.

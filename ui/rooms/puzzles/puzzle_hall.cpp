@@ -283,7 +283,7 @@ void PuzzleHall::retranslate()
     for (const auto &[label, glyph, ink] : {std::tuple{todaySign_, Glyph::Daily, colours.emphasis},
                                             {daysSign_, Glyph::Streak, colours.text},
                                             {mistakesSign_, Glyph::Again, colours.text}})
-        label->setPixmap(smallPicture(glyphArt(glyph, ink), size, devicePixelRatioF()));
+        setPicture(label, glyphArt(glyph, ink), size);
     refresh();
 }
 

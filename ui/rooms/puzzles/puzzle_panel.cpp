@@ -182,8 +182,8 @@ void PuzzlePanel::showHead()
     title_->setPalette(colours);
     sign_->setVisible(signSolved || notYet);
     if (signSolved || notYet)
-        sign_->setPixmap(smallPicture(glyphArt(verdictGlyph(verdict), verdictColour(verdict, theme)),
-                                      QSizeF(grown(kSignSide), grown(kSignSide)), devicePixelRatioF()));
+        setPicture(sign_, glyphArt(verdictGlyph(verdict), verdictColour(verdict, theme)),
+                   QSizeF(grown(kSignSide), grown(kSignSide)));
 }
 
 void PuzzlePanel::showButtons()

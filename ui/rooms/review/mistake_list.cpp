@@ -287,8 +287,8 @@ void MistakeList::retranslate()
     for (QToolButton *button : {previous_, next_})
         button->setAccessibleName(button->toolTip());
     const Theme theme = themeOf(palette());
-    mark_->setPixmap(smallPicture(glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, theme)),
-                                  QSizeF(grown(20), grown(20)), devicePixelRatioF()));
+    setPicture(mark_, glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, theme)),
+               QSizeF(grown(20), grown(20)));
     goOn_->setText(ButtonText::resume());
     rows_->clear();
     refresh();

@@ -305,7 +305,7 @@ void VerdictPanel::refresh()
 
 void VerdictPanel::showNothing(const QString &title, const QString &why)
 {
-    mark_->setPixmap({});
+    setPicture(mark_, std::nullopt);
     word_->setText(title);
     word_->setVisible(!title.isEmpty());
     word_->setToolTip({});
@@ -337,14 +337,14 @@ void VerdictPanel::showTitle(const review::Judgement &judgement)
     if (tried_) {
         ArtKey glyph = glyphArt(Glyph::Try, controlColours(palette()).gold);
         glyph.mirrored = layoutDirection() == Qt::RightToLeft;
-        mark_->setPixmap(smallPicture(glyph, QSizeF(grown(kPanelMark), grown(kPanelMark)), devicePixelRatioF()));
+        setPicture(mark_, glyph, QSizeF(grown(kPanelMark), grown(kPanelMark)));
         word_->setText(ReviewText::whatIf());
         setInk(word_, controlColours(palette()).text);
         return;
     }
     ArtKey sign = glyphArt(verdictGlyph(judgement.verdict), verdictColour(judgement.verdict, theme));
     sign.mirrored = judgement.verdict == review::Verdict::Doubtful && layoutDirection() == Qt::RightToLeft;
-    mark_->setPixmap(smallPicture(sign, QSizeF(grown(kPanelMark), grown(kPanelMark)), devicePixelRatioF()));
+    setPicture(mark_, sign, QSizeF(grown(kPanelMark), grown(kPanelMark)));
     word_->setText(ReviewText::verdict(judgement.verdict));
     word_->setVisible(true);
     word_->setToolTip(ReviewText::thresholds(game_.game()));

@@ -122,7 +122,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         const qreal ratio = devicePixelRatioF();
-        if (picture_.isNull()) {
+        if (picture_.isNull() || picture_.devicePixelRatio() != ratio) { // it is on another screen now
             picture_ = QImage(cardsSize() * ratio, QImage::Format_ARGB32_Premultiplied);
             picture_.setDevicePixelRatio(ratio);
             picture_.fill(Qt::transparent);

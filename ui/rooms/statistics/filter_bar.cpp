@@ -297,14 +297,11 @@ void FilterBar::retranslate()
 
 void FilterBar::updateIcons()
 {
-    const QSize size(grown(kBarGlyph), grown(kBarGlyph));
     setGlyph(filterButton_, Glyph::Filter, false, kBarGlyph);
     setGlyph(export_, Glyph::Export, true, kBarGlyph);
     setGlyph(clear_, Glyph::Delete, false, kBarGlyph);
-    for (int i = 0; i < games_->count(); ++i) {
-        const ArtKey picture = playedGames()[toIndex(i)].picture(themeOf(palette()));
-        games_->button(i)->setIcon(QIcon(smallPicture(picture, size, devicePixelRatioF())));
-    }
+    for (int i = 0; i < games_->count(); ++i)
+        games_->button(i)->setIcon(pictureIcon(playedGames()[toIndex(i)].picture(themeOf(palette()))));
 }
 
 void FilterBar::changeEvent(QEvent *event)

@@ -241,7 +241,7 @@ void MistakesPanel::updatePicture()
 {
     const int side = grown(kReviewGlyph);
     const QColor ink = paletteOf(themeOf(palette())).textDim;
-    picture_->setPixmap(smallPicture(glyphArt(Glyph::Review, ink), QSizeF(side, side), devicePixelRatioF()));
+    setPicture(picture_, glyphArt(Glyph::Review, ink), QSizeF(side, side));
 }
 
 void MistakesPanel::changeEvent(QEvent *event)

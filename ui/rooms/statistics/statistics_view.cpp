@@ -438,7 +438,7 @@ private:
             sign.kind = ArtKind::NinjanSign;
             sign.index = suit;
             sign.ink = paletteOf(themeOf(palette())).text.rgb();
-            suits_[toIndex(suit)]->setPixmap(smallPicture(sign, QSizeF(side, side), devicePixelRatioF()));
+            setPicture(suits_[toIndex(suit)], sign, QSizeF(side, side));
         }
     }
     void setFonts()

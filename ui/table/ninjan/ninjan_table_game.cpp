@@ -4,9 +4,11 @@
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/games/ninjan/throwing.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/widgets/glyph_icon.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -207,12 +209,14 @@ QWidget *NinjanTableGame::throwButtons(int seat)
     auto *grid = new QGridLayout(body);
     grid->setHorizontalSpacing(14);
     for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
-        const ArtKey key = ninjanThrowArt(symbol, tableView().theme());
         auto *button = new QPushButton(body);
         button->setObjectName(QStringLiteral("throw%1").arg(symbol));
         button->setAutoDefault(true);
-        button->setIcon(
-            QPixmap::fromImage(renderArt(key.at(QSizeF(kThrowIcon, kThrowIcon), tableView().devicePixelRatioF()))));
+        const auto paint = [table = &tableView(), symbol](QPainter &painter, const QRectF &rect, QIcon::Mode,
+                                                          QIcon::State) {
+            drawSmallPicture(painter, ninjanThrowArt(symbol, table->theme()), rect);
+        };
+        button->setIcon(paintedIcon(paint)); // the panel belongs to the table
         button->setIconSize({kThrowIcon, kThrowIcon});
         button->setShortcut(QKeySequence(Qt::Key_1 + symbol));
         const QString name = NinjanText::suit(static_cast<ninjan::Suit>(symbol));

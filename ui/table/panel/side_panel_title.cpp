@@ -3,9 +3,11 @@
 
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -81,12 +83,11 @@ void SidePanelTitle::updateIcons()
 {
     const QSize size(grown(kTitleGlyph), grown(kTitleGlyph));
     for (const auto &[button, glyph] : {std::pair(pin_, Glyph::Pin), std::pair(close_, Glyph::Close)}) {
-        const auto picture = [&, wanted = glyph](const QColor &ink) {
-            return QPixmap::fromImage(renderArt(glyphArt(wanted, ink).at(size, devicePixelRatioF())));
-        };
-        QIcon icon(picture(paletteOf(theme_).text));
-        icon.addPixmap(picture(paletteOf(theme_).chosenText), QIcon::Normal, QIcon::On);
-        button->setIcon(icon);
+        button->setIcon(paintedIcon([this, wanted = glyph](QPainter &painter, const QRectF &rect, QIcon::Mode,
+                                                           QIcon::State state) {
+            const Palette &colours = paletteOf(theme_);
+            drawSmallPicture(painter, glyphArt(wanted, state == QIcon::On ? colours.chosenText : colours.text), rect);
+        }));
         button->setIconSize(size);
     }
 }

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void elementsAreAccessible();
     void curtainSeparatesTwoPeople();
     void tieIsResolvedByThrowing();
+    void throwFollowsTheTheme();
     void hintForAThrowIsHonest();
     void computersPlayAlone();
     void eachGameHasItsView();

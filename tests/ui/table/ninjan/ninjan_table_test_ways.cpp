@@ -123,6 +123,25 @@ void TestNinjanTable::tieIsResolvedByThrowing()
     QVERIFY2(log.contains(QLatin1String("throw")), qPrintable(log));
 }
 
+/// The panel with the three signs stays open while the colours change.
+void TestNinjanTable::throwFollowsTheTheme()
+{
+    QImage opened, changed;
+    for (const bool changes : {false, true}) {
+        PlayedWindow p;
+        p.settings().setTheme(changes ? Settings::Theme::Dark : Settings::Theme::Light);
+        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
+        QTRY_VERIFY(p.ninjan().panel()->isVisible());
+        const auto *button = p.ninjan().panel()->findChild<QPushButton *>(QStringLiteral("throw0"));
+        const auto picture = [button] { return button->icon().pixmap(button->iconSize()).toImage(); };
+        const QImage before = picture();
+        p.settings().setTheme(Settings::Theme::Light);
+        QCOMPARE(picture() != before, changes);
+        (changes ? changed : opened) = picture();
+    }
+    QCOMPARE(changed, opened);
+}
+
 void TestNinjanTable::hintForAThrowIsHonest()
 {
     PlayedWindow p;
