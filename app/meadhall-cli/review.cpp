@@ -2,6 +2,7 @@
 // meadhall-cli review: what every decision of a record was worth.
 #include "arguments.h"
 #include "commands.h"
+#include "engine/background/job.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/answer_line.h"
@@ -149,7 +150,7 @@ int run(const Command &self, const QStringList &given)
     Arguments arguments(given, {"seat", "depth", "threads"}, {"json", "keep"});
     const int seat = static_cast<int>(arguments.integer("seat", kSpectator, 0, 5));
     const int deals = static_cast<int>(arguments.integer("depth", 0, 1, review::kMostDeals));
-    const int cores = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxReviewThreads);
+    const int cores = std::min(backgroundThreads(), kMaxReviewThreads);
     const int threads = static_cast<int>(arguments.integer("threads", cores, 1, kMaxReviewThreads));
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
@@ -203,7 +204,7 @@ the record and the depth alone. FILE may be - for standard input.
                only what is missing, and writes it again; the window finds it there
   --seat N     the decisions of this seat only, from 0
   --depth D    deals on which the answers are compared at first; up to eight times as many where the verdict is open
-  --threads T  (all cores)
+  --threads T  (all cores but one)
 
 Exit code 0: done. 1: the record is faulty, or the review could not be kept. 2: wrong usage.
 )",
