@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how long the window's thread works to open a game of Odin of many hands, to undo and redo a move in it, and
-// to play one, with and without a window.
+// Measures how long the window's thread works to open a game of Odin of many hands, to undo and redo a move in it, to
+// play one, with and without a window, and to review it.
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/referee.h"
 #include "engine/record/journal_writer.h"
 #include "engine/record/record.h"
 #include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
+#include "ui/app/rooms.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/widgets/style.h"
+#include "ui/rooms/review/playback.h"
+#include "ui/rooms/review/review_room.h"
 #include "ui/table/table_view.h"
 
 #include <QApplication>
@@ -132,6 +135,23 @@ void measureHands(int hands)
     }
     measure(
         "the window: language", [&] { settings.setLanguage(QStringLiteral("de")); }, [] { return true; });
+    ui::ReviewRoom *room = nullptr;
+    const auto shown = [] { return true; };
+    measure(
+        "a review: open",
+        [&] {
+            room = new ui::ReviewRoom({events, {}, {}, {}, review::Depth{20, 1}}, settings, window.pictures());
+            window.rooms().enter(room);
+        },
+        shown);
+    measure(
+        "a review: a step", [&] { room->playback().step(1, false); }, shown);
+    measure(
+        "a review: End", [&] { room->playback().goToEndOfPart(1); }, shown);
+    measure(
+        "a review: the last line", [&] { room->playback().goToLine(static_cast<int>(events.size())); }, shown);
+    measure(
+        "a review: a step back", [&] { room->playback().step(-1, false); }, shown);
 }
 
 } // namespace

@@ -83,9 +83,9 @@ int Timeline::moved(int moment, int steps) const
 
 int Timeline::partOf(int moment) const
 {
-    int part = -1;
-    for (const TimelinePart &one : parts_)
-        part += one.first <= moment ? 1 : 0;
+    const auto after = std::upper_bound(parts_.begin(), parts_.end(), moment,
+                                        [](int wanted, const TimelinePart &part) { return wanted < part.first; });
+    const int part = static_cast<int>(after - parts_.begin()) - 1;
     return std::max(part, parts_.empty() ? -1 : 0);
 }
 

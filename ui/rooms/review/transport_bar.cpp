@@ -108,11 +108,12 @@ public:
     void setParts(int count, bool rounds)
     {
         rounds_ = rounds;
+        count_ = count;
         for (PartChip *chip : std::exchange(chips_, {}))
             chip->deleteLater();
         const bool many = count > kManyParts;
         row_->setSpacing(grown(many ? kSmallGap : kChipGap));
-        for (int part = 0; part < count; ++part) {
+        for (int part = 0; part < (hasChips() ? count : 0); ++part) {
             auto *chip = new PartChip(many ? kSmallChip : kChip, this);
             chip->setObjectName(QStringLiteral("part%1").arg(part));
             connect(chip, &QAbstractButton::clicked, this, [this, part] {
@@ -122,7 +123,7 @@ public:
             row_->addWidget(chip);
             chips_.push_back(chip);
         }
-        worst_.assign(toIndex(count), std::nullopt);
+        worst_.clear();
         retranslate();
     }
     /// @param worst by part; nullopt: nothing doubtful
@@ -149,7 +150,9 @@ public:
         retranslate();
     }
 
-    int count() const { return static_cast<int>(chips_.size()); }
+    int count() const { return count_; }
+    /// False where there are too many parts for buttons.
+    bool hasChips() const { return count_ <= kMostChips; }
     QWidget *chip(int part) const { return chips_.at(toIndex(part)); }
 
 Q_SIGNALS:
@@ -166,14 +169,13 @@ protected:
 private:
     void retranslate()
     {
-        const auto count = static_cast<qint64>(chips_.size());
         const QString place = rounds_
-                                  ? tr("Round %1 of %2", "where in the game").arg(number(current_ + 1), number(count))
-                                  : tr("Hand %1 of %2", "where in the game").arg(number(current_ + 1), number(count));
+                                  ? tr("Round %1 of %2", "where in the game").arg(number(current_ + 1), number(count_))
+                                  : tr("Hand %1 of %2", "where in the game").arg(number(current_ + 1), number(count_));
         const QString title =
             rounds_ ? tr("Round", "before the numbers of rounds") : tr("Hand", "before the numbers of hands");
         label_->setText(showsChips() ? title : place);
-        label_->setVisible(count > 0);
+        label_->setVisible(count_ > 0);
         for (std::size_t i = 0; i < chips_.size(); ++i) {
             PartChip *chip = chips_[i];
             chip->setVisible(showsChips());
@@ -184,12 +186,13 @@ private:
             chip->setToolTip(chip->accessibleDescription());
         }
     }
-    bool showsChips() const { return !brief_ && chips_.size() <= kMostChips; }
+    bool showsChips() const { return !brief_ && hasChips(); }
 
     QLabel *label_;
     QHBoxLayout *row_;
-    std::vector<PartChip *> chips_;
+    std::vector<PartChip *> chips_; ///< empty where there are too many parts
     std::vector<std::optional<review::Verdict>> worst_;
+    int count_ = 0;
     int current_ = -1;
     bool rounds_ = false;
     bool brief_ = false;
@@ -341,14 +344,16 @@ void TransportBar::refreshMistakes()
 /// The worst decision of each part.
 void TransportBar::refreshVerdicts()
 {
-    std::vector<std::optional<review::Verdict>> worst(playback_.timeline().parts().size());
-    for (const review::Decision &decision : game_.decisions()) {
-        const review::Judgement *judgement = game_.judgementAt(decision.line);
-        const int part = playback_.timeline().partOf(decision.line - 1);
-        if (judgement && part >= 0 && judgement->verdict >= review::Verdict::Doubtful)
-            worst[toIndex(part)] = std::max(worst[toIndex(part)].value_or(judgement->verdict), judgement->verdict);
+    if (parts_->hasChips()) {
+        std::vector<std::optional<review::Verdict>> worst(playback_.timeline().parts().size());
+        for (const review::Decision &decision : game_.decisions()) {
+            const review::Judgement *judgement = game_.judgementAt(decision.line);
+            const int part = playback_.timeline().partOf(decision.line - 1);
+            if (judgement && part >= 0 && judgement->verdict >= review::Verdict::Doubtful)
+                worst[toIndex(part)] = std::max(worst[toIndex(part)].value_or(judgement->verdict), judgement->verdict);
+        }
+        parts_->setVerdicts(worst);
     }
-    parts_->setVerdicts(worst);
     refreshMistakes();
 }
 

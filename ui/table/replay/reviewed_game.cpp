@@ -137,9 +137,10 @@ int ReviewedGame::judged() const
 
 const review::Decision *ReviewedGame::decisionAt(int line) const
 {
-    const auto at = std::find_if(decisions_.begin(), decisions_.end(),
-                                 [line](const review::Decision &decision) { return decision.line == line; });
-    return at == decisions_.end() ? nullptr : &*at;
+    const auto at =
+        std::lower_bound(decisions_.begin(), decisions_.end(), line,
+                         [](const review::Decision &decision, int wanted) { return decision.line < wanted; });
+    return at == decisions_.end() || at->line != line ? nullptr : &*at;
 }
 
 const review::Judgement *ReviewedGame::judgementAt(int line) const
@@ -161,18 +162,18 @@ bool ReviewedGame::isMistake(int line) const
 
 int ReviewedGame::nextMistake(int line) const
 {
-    const auto next = std::find_if(decisions_.begin(), decisions_.end(), [&](const review::Decision &decision) {
-        return decision.line > line && isMistake(decision.line);
-    });
-    return next == decisions_.end() ? 0 : next->line;
+    const auto &judged = review_.decisions;
+    const auto next =
+        std::find_if(judged.upper_bound(line), judged.end(), [this](const auto &one) { return isMistake(one.first); });
+    return next == judged.end() ? 0 : next->first;
 }
 
 int ReviewedGame::previousMistake(int line) const
 {
-    const auto before = std::find_if(decisions_.rbegin(), decisions_.rend(), [&](const review::Decision &decision) {
-        return decision.line < line && isMistake(decision.line);
-    });
-    return before == decisions_.rend() ? 0 : before->line;
+    const auto &judged = review_.decisions;
+    const auto before = std::find_if(std::make_reverse_iterator(judged.lower_bound(line)), judged.rend(),
+                                     [this](const auto &one) { return isMistake(one.first); });
+    return before == judged.rend() ? 0 : before->first;
 }
 
 } // namespace meadhall::ui
