@@ -18,7 +18,8 @@ constexpr QLatin1String kChairFormat("format"), kChairInvitation("invitation"), 
 
 bool KeptChair::isWorthwhile(const QDateTime &now) const
 {
-    return !token.isEmpty() && since.isValid() && since.secsTo(now) < kWorthwhile;
+    // A later time was told by a clock that was wrong.
+    return !token.isEmpty() && since.isValid() && since <= now.addDays(1) && since.secsTo(now) < kWorthwhile;
 }
 
 KeptChair readKeptChair(record::KeptFile &file)

@@ -74,11 +74,11 @@ std::vector<OwnMistake> ownMistakes(const QString &folder, std::size_t most, con
     // A game that is over is kept in the archive only when the next one begins.
     if (const QFileInfo running(QDir(folder).filePath(QLatin1String(record::Journal::kFileName)));
         record::summarise(running.filePath()).state == record::Summary::State::Finished)
-        entries.insert(entries.begin(), {running.filePath(), running.lastModified()});
+        entries.insert(entries.begin(), {running.filePath(), {}});
     for (const record::Archive::Entry &entry : entries) {
         if (stop.stop_requested() || all.size() >= most)
             break;
-        for (OwnMistake &mistake : mistakesIn(entry.file, entry.when)) {
+        for (OwnMistake &mistake : mistakesIn(entry.file, record::Archive::playedAt(entry.file))) {
             const auto same = [&](const OwnMistake &other) { return other.puzzle.id == mistake.puzzle.id; };
             if (all.size() < most && std::none_of(all.begin(), all.end(), same))
                 all.push_back(std::move(mistake));

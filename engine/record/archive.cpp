@@ -124,8 +124,8 @@ int Archive::keep(const QString &fileName, QString &place) const
     if (const int error = makeFolder(folder_))
         return error;
     const QDateTime changed = QFileInfo(fileName).lastModified();
-    const QDateTime played = Clock::isWrong(changed) ? Clock::now() : changed;
-    const QString name = played.toUTC().toString(kNameTime) + QLatin1Char('-') + gameKey(fileName);
+    const QString name = (Clock::isWrong(changed) ? Clock::now() : changed).toUTC().toString(kNameTime)
+                         + QLatin1Char('-') + gameKey(fileName);
     const int error = moveRecord(fileName, folder_, name, place);
     if (error == 0)
         synchroniseFolder(folder_);
@@ -142,6 +142,12 @@ std::vector<Archive::Entry> Archive::entries() const
     }
     sort(list);
     return list;
+}
+
+QDateTime Archive::playedAt(const QString &fileName)
+{
+    const QDateTime played = timeOf(fileName, QFileInfo(fileName).fileName());
+    return Clock::isWrong(played) ? QDateTime() : played;
 }
 
 QString Archive::latest() const

@@ -34,6 +34,9 @@ public:
     /// All games, latest first; at the end those dated by a clock that was wrong. Opens no file, but reads the
     /// modification times of files that have no time in UTC in their names.
     std::vector<Entry> entries() const;
+    /// When any record was last played, by its name or else by its modification time; local. Invalid if that was dated
+    /// by a clock that was wrong.
+    static QDateTime playedAt(const QString &fileName);
     /// The game played last, empty if there is none. Considers only names made by keep().
     QString latest() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/results/cleared_time.h"
 
+#include "engine/clock/clock.h"
 #include "engine/record/file_writer.h"
 
 #include <QDateTime>
@@ -21,7 +22,7 @@ qint64 ClearedTime::time()
                           .toMSecsSinceEpoch()
                     : 0;
     }
-    return *time_;
+    return Clock::isWrong(QDateTime::fromMSecsSinceEpoch(*time_)) ? 0 : *time_;
 }
 
 bool ClearedTime::clear(qint64 now)

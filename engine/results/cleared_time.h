@@ -16,6 +16,7 @@ public:
     /// @param folder the program's data folder
     explicit ClearedTime(const QString &folder);
 
+    /// 0 also where the clock was wrong when they were cleared: nobody could play a game that counts.
     qint64 time();
     /// @return false if it cannot be written; then it counts until the program ends
     bool clear(qint64 now);

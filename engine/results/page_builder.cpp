@@ -33,9 +33,8 @@ constexpr auto kMine =
     " FROM dated g JOIN people p ON p.game = g.id"
     " WHERE g.game = :p1 AND g.played > :p2 AND CASE WHEN :p3 = '' THEN p.alone ELSE p.name = :p3 END"
     " ORDER BY g.played, g.id";
-constexpr auto kChosen =
-    "CREATE TEMP TABLE chosen AS SELECT row_number() OVER (ORDER BY rowid) AS turn, * FROM mine"
-    " WHERE :p1 IN (0, players) AND :p2 IN (-1, strongest) AND day >= :p3 AND (:p4 = '' OR day <= :p4)";
+constexpr auto kChosen = "CREATE TEMP TABLE chosen AS SELECT row_number() OVER (ORDER BY rowid) AS turn, * FROM mine"
+                         " WHERE :p1 IN (0, players) AND :p2 IN (-1, strongest) AND day >= :p3";
 /// The reviewed games, with what was lost in them by mistakes of a kind, or −1: of all kinds.
 constexpr auto kLost = "CREATE TEMP TABLE lost AS SELECT row_number() OVER (ORDER BY c.turn) AS n, c.hands,"
                        " total(m.lost) AS lost, total(m.count) AS count FROM chosen c"
@@ -125,9 +124,9 @@ PageBuilder::PageBuilder(StatisticsStore &store, const StatisticsFilter &filter,
         read(table, {});
     read(kMine, {nameOf(filter.game), cleared, filter.person.isNull() ? QStringLiteral("") : filter.person,
                  Clock::earliest().toMSecsSinceEpoch(), Clock::latest().toMSecsSinceEpoch()});
-    const auto dayText = [](QDate day) { return day.isValid() ? day.toString(Qt::ISODate) : QStringLiteral(""); };
-    read(kChosen, {filter.players, filter.level ? static_cast<int>(*filter.level) : -1, dayText(filter.from),
-                   dayText(filter.to)});
+    const QDate begin = beginOf(filter.period, now.date());
+    read(kChosen, {filter.players, filter.level ? static_cast<int>(*filter.level) : -1,
+                   begin.isValid() ? begin.toString(Qt::ISODate) : QStringLiteral("")});
 }
 
 void PageBuilder::read(const char *statement, const QVariantList &values, const StatisticsStore::ReadRow &row)

@@ -32,12 +32,30 @@ constexpr int kComparedReviews = 50, kReviewedFrom = 5;
 /// The places of the last games.
 constexpr int kLastPlaces = 18;
 
+/// The time up to today in which games count.
+enum class Period : quint8 { AllTime, Year, HalfYear, ThirtyDays };
+/// @return its first day; invalid: no limit
+inline QDate beginOf(Period period, const QDate &today)
+{
+    switch (period) {
+    case Period::Year:
+        return today.addMonths(-12).addDays(1);
+    case Period::HalfYear:
+        return today.addMonths(-6).addDays(1);
+    case Period::ThirtyDays:
+        return today.addDays(-29);
+    case Period::AllTime:
+        break;
+    }
+    return {};
+}
+
 /// Which games count.
 struct StatisticsFilter {
     Game game = Game::Odin;
     int players = 0;                     ///< 0: any number
     std::optional<players::Level> level; ///< of the strongest opponent
-    QDate from, to;                      ///< both included; invalid: no limit
+    Period period = Period::AllTime;
     /// Empty: games with one person at the table, whatever the name. Otherwise the games in which a person of that name
     /// sat, also with other people.
     QString person;

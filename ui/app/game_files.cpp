@@ -225,15 +225,11 @@ void GameFiles::save(const std::function<void()> &then)
         then);
 }
 
-/// The day on which a game was last played.
-QDate GameFiles::dateOf(const QString &fileName) const
+/// The day on which a game was last played; today if that is not known.
+QDate GameFiles::dateOf(const QString &fileName)
 {
-    if (journal_ && journal_->archive().holds(fileName))
-        for (const record::Archive::Entry &entry : journal_->archive().entries())
-            if (entry.file == fileName)
-                return entry.when.date();
-    const QDate changed = QFileInfo(fileName).lastModified().date();
-    return changed.isValid() ? changed : Clock::today();
+    const QDateTime played = record::Archive::playedAt(fileName);
+    return played.isValid() ? played.date() : Clock::today();
 }
 
 void GameFiles::copy(const QString &fileName)

@@ -101,7 +101,7 @@ private:
     void showError(const QString &title, const QString &message);
     QString lastFolder() const;
     void rememberFolder(const QString &fileName);
-    QDate dateOf(const QString &fileName) const;
+    static QDate dateOf(const QString &fileName);
     bool takesDrops() const;
     bool isRunning(const QString &fileName) const;
     bool isForeign(const QString &fileName) const;

@@ -39,6 +39,7 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
     });
     connect(&window->rooms(), &Rooms::changed, this, &GuestController::refreshActions);
     connect(&window->rooms(), &Rooms::tableStateChanged, this, &GuestController::refreshActions);
+    connect(&Clock::instance(), &Clock::minutePassed, this, &GuestController::refreshActions);
     QTimer::singleShot(0, this, [this] { // nothing is read before the first picture
         chair_ = network::readKeptChair(file_);
         refreshActions();

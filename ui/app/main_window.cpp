@@ -45,7 +45,6 @@
 #include <QCloseEvent>
 #include <QDeadlineTimer>
 #include <QEvent>
-#include <QFileInfo>
 #include <QImage>
 #include <QKeyEvent>
 #include <QMenu>
@@ -1062,7 +1061,7 @@ void MainWindow::showStart()
     if (running)
         offer.saved = savedGameOf(events);
     if (running && journal_)
-        offer.left = QFileInfo(journal_->fileName()).lastModified();
+        offer.left = record::Archive::playedAt(journal_->fileName());
     offer.previous = !running && files_->previousIsUnfinished();
     const bool chosen = settings_.store().contains(QStringLiteral("newGame/game"));
     offer.first = !running && !chosen && !files_->canGoBack() && !actions_->rejoin->isVisible();

@@ -15,7 +15,6 @@
 #include "ui/rooms/review/review_room.h"
 
 #include <QAction>
-#include <QFileInfo>
 
 namespace meadhall::ui {
 
@@ -86,7 +85,7 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
 {
     ReviewInput input{events, file, {}, remark, {}};
     if (!file.isEmpty())
-        input.day = QFileInfo(file).lastModified().date();
+        input.day = record::Archive::playedAt(file).date();
     auto *room = new ReviewRoom(std::move(input), settings_, window_->pictures());
     connect(room, &ReviewRoom::playOnWanted, this, [this](const Events &from) {
         // Queued: the new game closes the room, whose button is still handling its click.

@@ -326,6 +326,14 @@ void TestArchive::wrongClock()
     QCOMPARE(archive.keep(running, place), 0);
     QCOMPARE(archive.latest(), place);
     QCOMPARE(archive.entries().front().when, Clock::now());
+    QCOMPARE(Archive::playedAt(place), Clock::now());
+    QVERIFY(!Archive::playedAt(fileOf("2099-01-01T12-00-00Z-odin.meadhall")).isValid());
+    const QString elsewhere = folder.filePath(QStringLiteral("a friend.meadhall"));
+    write(elsewhere, record::toText(openGame(2)));
+    setTime(elsewhere, QDateTime(QDate(2099, 1, 1), QTime(12, 0)));
+    QVERIFY(!Archive::playedAt(elsewhere).isValid());
+    setTime(elsewhere, QDateTime(QDate(2026, 11, 23), QTime(12, 0)));
+    QCOMPARE(Archive::playedAt(elsewhere).date(), QDate(2026, 11, 23));
     // Where all are wrong, the last one is still found.
     Clock::stopAt(QDateTime(QDate(1990, 1, 1), QTime(12, 0)));
     QVERIFY(archive.latest().contains(QLatin1String("2099")));

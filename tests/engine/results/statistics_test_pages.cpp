@@ -87,12 +87,22 @@ void TestStatistics::filters()
         byLevel += page.totals.games;
     }
     QCOMPARE(byLevel, all.totals.games);
+    // A period ends today, whatever day that is when the figures are asked for.
+    test::StoppedClock clock(QDate(2026, 12, 21));
     StatisticsFilter period;
-    period.from = period.to = QDate(2026, 11, 21);
-    const StatisticsPage day = folder.page(period);
-    QVERIFY(day.totals.games > 0 && day.totals.games < all.totals.games);
-    for (const PointsDot &dot : day.points)
-        QCOMPARE(dot.when.date(), QDate(2026, 11, 21));
+    period.period = Period::ThirtyDays;
+    const StatisticsPage days = folder.page(period);
+    QVERIFY(days.totals.games > 0 && days.totals.games < all.totals.games);
+    for (const PointsDot &dot : days.points)
+        QVERIFY(dot.when.date() >= QDate(2026, 11, 22));
+    clock.set(QDate(2026, 12, 22));
+    QCOMPARE(folder.page(period).totals.games, 0);
+    clock.set(QDate(2026, 12, 20)); // set back
+    QVERIFY(folder.page(period).totals.games > days.totals.games);
+    for (const Period one : {Period::AllTime, Period::Year, Period::HalfYear}) {
+        period.period = one;
+        QCOMPARE(folder.page(period).totals.games, all.totals.games);
+    }
 }
 
 /// Only the last request is answered.
@@ -275,6 +285,16 @@ void TestStatistics::wrongClock()
     QCOMPARE(page.months.size(), std::size_t{1});
     folder.statistics->clear();
     folder.pageWith(0);
+    folder.statistics->undoClear();
+    folder.pageWith(4);
+    // Cleared by a clock that was wrong: later games would be hidden until then.
+    clock.set(QDate(2099, 1, 1));
+    QSignalSpy cleared(folder.statistics.get(), &Statistics::changed);
+    folder.statistics->clear();
+    QTRY_VERIFY(!cleared.isEmpty());
+    folder.restart();
+    clock.set(first.addDays(3));
+    folder.pageWith(4);
 }
 
 /// Between the undo of an end and the next one the game is not finished.

@@ -222,8 +222,8 @@ private:
         };
         std::vector<record::Archive::Entry> entries = record::Archive(folder).entries();
         if (!running.isEmpty() && QFileInfo::exists(running)) {
-            const QDateTime changed = QFileInfo(running).lastModified();
-            const record::Archive::Entry now{running, Clock::isWrong(changed) ? Clock::now() : changed};
+            const QDateTime played = record::Archive::playedAt(running);
+            const record::Archive::Entry now{running, played.isValid() ? played : Clock::now()};
             const auto earlier = [&](const record::Archive::Entry &entry) { return entry.when <= now.when; };
             entries.insert(std::find_if(entries.begin(), entries.end(), earlier), now);
         }

@@ -75,6 +75,10 @@ PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cach
     body()->addLayout(sides_, 1);
     connectPanel();
     followTableSettings(settings_, this, [this] { applySettings(); });
+    connect(&Clock::instance(), &Clock::dayChanged, this, [this] {
+        if (isOpen())
+            retranslate(); // says of which day a game is, and in how many a mistake comes back
+    });
     if (find(wish))
         open();
 }
@@ -503,10 +507,8 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
                                                            : tr("there is a better answer", "below “Not quite”");
         contents.words = PuzzleText::notYet(*puzzle_, tried_.answer);
         contents.hint = PuzzleText::hint(*puzzle_);
-        if (own)
-            contents.note =
-                tr("It comes back in %Ln days.", "an own mistake",
-                   static_cast<int>(Clock::today().daysTo(store_.progress().due(puzzle_->id, Clock::today()))));
+        if (const QDate today = Clock::today(), due = store_.progress().due(puzzle_->id, today); own && due > today)
+            contents.note = tr("It comes back in %Ln days.", "an own mistake", static_cast<int>(today.daysTo(due)));
         break;
     case State::Solved:
         contents.subtitle = atFirstTry_ ? PuzzleText::atFirstAttempt() : QString();
@@ -538,7 +540,7 @@ QString PuzzleRoom::facts() const
     QStringList facts{isolated(gameInfo(puzzle_->game()).name())};
     if (isOwnMistake()) {
         for (const puzzle::OwnMistake *one : store_.openMistakes())
-            if (one->puzzle.id == puzzle_->id)
+            if (one->puzzle.id == puzzle_->id && one->when.isValid())
                 facts.push_back(
                     tr("game from %1", "fact about a puzzle: a date").arg(PastGameText::day(one->when.date())));
         return facts.join(QStringLiteral(" · "));

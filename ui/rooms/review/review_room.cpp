@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/review/review_room.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/table/open_hands.h"
@@ -126,6 +127,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     build();
     connectParts();
     followTableSettings(settings_, this, [this] { applySettings(); });
+    connect(&Clock::instance(), &Clock::dayChanged, this, [this] { setFacts(facts()); });
     applySettings();
     retranslate();
     open(people_.empty() ? kSpectator : people_.front());

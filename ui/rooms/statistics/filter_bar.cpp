@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/statistics/filter_bar.h"
 
-#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -27,20 +25,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kBarGlyph = 20;
-
-/// The choices of the period in months; 0: no limit.
-constexpr std::array kPeriods{0, 12, 6, 1};
-
-QDate beginOf(int months) { return months > 0 ? Clock::today().addMonths(-months).addDays(1) : QDate(); }
-
-int periodOf(const StatisticsFilter &filter)
-{
-    for (int i = 1; i < static_cast<int>(kPeriods.size()); ++i)
-        if (filter.from.isValid() && filter.from >= beginOf(kPeriods[toIndex(i)]).addDays(-1)
-            && filter.from <= beginOf(kPeriods[toIndex(i)]))
-            return i;
-    return 0;
-}
 
 } // namespace
 
@@ -195,7 +179,7 @@ void FilterBar::chosen()
     filter.players = players_->currentData().toInt();
     if (filter.players > traitsOf(filter.game).maxPlayers)
         filter.players = 0;
-    filter.from = beginOf(kPeriods[toIndex(std::max(0, period_->currentIndex()))]);
+    filter.period = static_cast<Period>(std::max(0, period_->currentIndex()));
     filter.person = person_->currentData().toString();
     if (filter == filter_)
         return;
@@ -208,7 +192,7 @@ void FilterBar::showFilter()
     games_->setCurrent(static_cast<int>(filter_.game));
     level_->setCurrentIndex(filter_.level ? static_cast<int>(*filter_.level) + 1 : 0);
     players_->setCurrentIndex(std::max(0, players_->findData(filter_.players)));
-    period_->setCurrentIndex(periodOf(filter_));
+    period_->setCurrentIndex(static_cast<int>(filter_.period));
     person_->setCurrentIndex(std::max(0, person_->findData(filter_.person)));
 }
 
@@ -230,10 +214,11 @@ void FilterBar::fillBoxes()
     level_->addItem(PageText::allLevels());
     for (int level = 0; level < kLevels; ++level)
         level_->addItem(levelName(static_cast<players::Level>(level)));
-    for (const int months : kPeriods)
-        period_->addItem(months == 0   ? tr("All time", "period: no limit")
-                         : months == 1 ? tr("Last 30 days", "period: 30 days up to today")
-                                       : tr("Last %Ln month(s)", "period: up to today", months));
+    // In the order of Period.
+    period_->addItem(tr("All time", "period: no limit"));
+    for (const int months : {12, 6})
+        period_->addItem(tr("Last %Ln month(s)", "period: up to today", months));
+    period_->addItem(tr("Last 30 days", "period: 30 days up to today"));
     person_->addItem(tr("Alone against the computer", "whose games are counted: a single person at the table"));
     for (const QString &name : people_)
         person_->addItem(name, name);

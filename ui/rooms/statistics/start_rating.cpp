@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/statistics/start_rating.h"
 
+#include "engine/clock/clock.h"
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
@@ -59,10 +60,12 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
         known_ = true;
         refresh();
     });
-    connect(&statistics, &Statistics::changed, this, [this] {
+    const auto askAgain = [this] {
         if (known_ && isVisible())
             ask();
-    });
+    };
+    connect(&statistics, &Statistics::changed, this, askAgain);
+    connect(&Clock::instance(), &Clock::dayChanged, this, askAgain); // the rating of 30 days ago is another one
     setFonts();
     arrange(false);
     retranslate();

@@ -305,6 +305,13 @@ void TestStartPage::leftOpenOverMidnight()
     QVERIFY(says("dailyPuzzle").contains(QStringLiteral("solved")));
     QCOMPARE(says("dealOfDay"), deal);
     QVERIFY(note("left today"));
+    // Left when the clock was wrong.
+    QFile running(p.gameFolder() + QStringLiteral("/running.meadhall"));
+    QVERIFY(running.open(QIODevice::ReadWrite));
+    QVERIFY(running.setFileTime(QDateTime(QDate(2099, 3, 3), QTime(12, 0)), QFileDevice::FileModificationTime));
+    running.close();
+    p.restart();
+    QVERIFY(!note("left "));
 }
 
 void TestStartPage::everythingFits_data()

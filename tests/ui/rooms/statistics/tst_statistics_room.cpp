@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room of the statistics in the main window, with games on disk.
 #include "engine/modules/modules.h"
+#include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/kept_window.h"
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void opensAndLeaves();
     void otherGameByKey();
     void filterThatLeavesNothing();
+    void periodEndsToday();
     void clearedFiguresComeBack();
     void tablesAreRemembered();
     void emptyLoomBeginsAGame();
@@ -124,6 +126,28 @@ void TestStatisticsRoom::filterThatLeavesNothing()
     window.clickOn(all);
     QTRY_VERIFY(window.room().view().isVisible());
     QVERIFY(!window.room().filter().level);
+}
+
+/// A room left open over several midnights, and after the clock was put back.
+void TestStatisticsRoom::periodEndsToday()
+{
+    test::StoppedClock clock(QDate(2026, 12, 21));
+    StatisticsWindow window(12);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 8, 30'000);
+    QComboBox *period = window.room().filters().periodBox();
+    period->setFocus();
+    window.press(Qt::Key_End);
+    QCOMPARE(period->currentText(), QStringLiteral("Last 30 days"));
+    window.settle();
+    const int games = window.games();
+    QVERIFY(games > 0 && games < 8);
+    for (const auto &[day, count] : {std::pair(QDate(2026, 12, 22), 0), std::pair(QDate(2026, 12, 23), 0),
+                                     std::pair(QDate(2026, 12, 21), games), std::pair(QDate(2026, 12, 1), 8)}) {
+        clock.set(day);
+        QTRY_COMPARE_WITH_TIMEOUT(window.room().loom().isVisible() ? 0 : window.games(), count, 30'000);
+        QCOMPARE(period->currentText(), QStringLiteral("Last 30 days"));
+    }
 }
 
 void TestStatisticsRoom::clearedFiguresComeBack()

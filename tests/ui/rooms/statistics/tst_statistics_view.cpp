@@ -354,7 +354,7 @@ void TestStatisticsView::filtersOfABar()
     choose(bar.playersBox(), 3);
     QCOMPARE(bar.filter().players, 4);
     choose(bar.periodBox(), 2);
-    QCOMPARE(bar.filter().from, Clock::today().addMonths(-6).addDays(1));
+    QVERIFY(bar.filter().period == Period::HalfYear);
     QCOMPARE(changed.size(), 3);
     QCOMPARE(bar.line(), QStringLiteral("Hard · 4 players · Last 6 months"));
     QVERIFY(!bar.personBox()->isVisible());
