@@ -22,7 +22,7 @@ namespace meadhall::ui {
 
 namespace {
 
-using Kind = ChairSetup::Kind;
+using ChairKind = ChairSetup::Kind;
 
 constexpr int kSeatFaceSide = 26, kSeatLongestCommand = 2000;
 /// Entries of the list of who can play; those before are the computer’s levels.
@@ -31,13 +31,13 @@ constexpr int kSeatPerson = players::kLevels, kSeatGuest = kSeatPerson + 1, kSea
 int entryOf(const ChairSetup &chair)
 {
     switch (chair.kind) {
-    case Kind::Human:
+    case ChairKind::Human:
         return kSeatPerson;
-    case Kind::Guest:
+    case ChairKind::Guest:
         return kSeatGuest;
-    case Kind::Program:
+    case ChairKind::Program:
         return kSeatProgram;
-    case Kind::Computer:
+    case ChairKind::Computer:
         break;
     }
     return static_cast<int>(chair.level);
@@ -209,18 +209,18 @@ void SeatList::showChair(Row &row, const QString &defaultName)
     const ChairSetup &chair = row.chair;
     const int face = static_cast<int>(personaIds().indexOf(chair.persona));
     row.kind->setValue(entryOf(chair));
-    row.kind->setToolTip(chair.kind == Kind::Guest ? tr("You get the invitation when you press “Play”.")
-                         : chair.kind == Kind::Program
+    row.kind->setToolTip(chair.kind == ChairKind::Guest ? tr("You get the invitation when you press “Play”.")
+                         : chair.kind == ChairKind::Program
                              ? tr("The command starts your own program, which plays in this seat.")
                              : QString());
-    row.face->setVisible(chair.kind == Kind::Computer);
+    row.face->setVisible(chair.kind == ChairKind::Computer);
     row.face->setValue(face);
     const bool appears = row.name->isHidden();
-    row.name->setVisible(chair.kind == Kind::Human);
-    row.command->setVisible(chair.kind == Kind::Program);
-    row.browse->setVisible(chair.kind == Kind::Program);
+    row.name->setVisible(chair.kind == ChairKind::Human);
+    row.command->setVisible(chair.kind == ChairKind::Program);
+    row.browse->setVisible(chair.kind == ChairKind::Program);
     row.name->lineEdit()->setPlaceholderText(defaultName);
-    if (chair.kind == Kind::Human) {
+    if (chair.kind == ChairKind::Human) {
         row.keptName = chair.name;
         const QSignalBlocker quiet(row.name);
         if (row.name->currentIndex() != face)
@@ -229,7 +229,7 @@ void SeatList::showChair(Row &row, const QString &defaultName)
         if (appears || cleanName(row.name->currentText()) != chair.name)
             row.name->setEditText(chair.name);
     }
-    if (chair.kind != Kind::Program)
+    if (chair.kind != ChairKind::Program)
         return;
     row.keptCommand = chair.command;
     row.command->setToolTip(chair.command);
