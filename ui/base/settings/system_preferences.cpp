@@ -51,6 +51,18 @@ bool SystemPreferences::wantsHighContrast(const Values &values)
            || values.value(kContrastGnome).value(QStringLiteral("high-contrast")).toBool();
 }
 
+std::optional<bool> SystemPreferences::wantsDark(const Values &values)
+{
+    switch (values.value(kAppearance).value(QStringLiteral("color-scheme")).toInt()) {
+    case 1:
+        return true;
+    case 2:
+        return false;
+    default:
+        return std::nullopt;
+    }
+}
+
 #ifdef QT_DBUS_LIB
 
 void SystemPreferences::ask()
@@ -89,6 +101,7 @@ void SystemPreferences::ask() {}
 
 void SystemPreferences::evaluate()
 {
+    Q_EMIT darkReported(wantsDark(values_));
     const bool reduced = wantsReducedMotion(values_);
     if (std::exchange(reduced_, reduced) != reduced)
         Q_EMIT reducedChanged(reduced);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system's settings for reduced motion and high contrast.
+// The system's settings for dark or light, reduced motion and high contrast.
 #pragma once
 
 #include <QMap>
 #include <QObject>
 #include <QVariantMap>
+
+#include <optional>
 
 class QDBusVariant;
 
@@ -28,7 +30,12 @@ public:
     /// Whether they ask for high contrast: the desktop-independent contrast, or GNOME's high-contrast.
     static bool wantsHighContrast(const Values &values);
 
+    /// Whether they ask for dark (true) or for light (false); nullopt: for neither.
+    static std::optional<bool> wantsDark(const Values &values);
+
 Q_SIGNALS:
+    /// Each time the system tells its settings.
+    void darkReported(std::optional<bool> dark);
     void reducedChanged(bool reduced);
     void highContrastChanged(bool high);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/control_paint.h"
 
+#include "ui/base/widgets/input_delay.h"
+
 #include <QApplication>
 #include <QFontMetrics>
 #include <QScreen>
@@ -122,6 +124,8 @@ void drawPlate(QPainter &painter, const QRectF &rect, const QColor &fill, const 
 
 void drawFocusRing(QPainter &painter, const QRectF &rect, const ControlColours &colours, qreal radius)
 {
+    if (!LastInput::marksFocus())
+        return;
     const Strokes strokes(painter);
     constexpr qreal half = kRing / 2.0;
     const QRectF line = onPixels(painter, rect).adjusted(half, half, -half, -half);

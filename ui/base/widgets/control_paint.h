@@ -103,7 +103,8 @@ QRegion roundedRegion(const QRect &rect);
 /// A rounded plate with its edge inside the rectangle; without edge if the colour is invalid.
 void drawPlate(QPainter &painter, const QRectF &rect, const QColor &fill, const QColor &edge = {},
                qreal radius = kRadius, qreal stroke = kStroke);
-/// The focus mark along the inner edge of the rectangle: dark with gold dashes, visible on every ground.
+/// The focus mark along the inner edge of the rectangle: dark with gold dashes, visible on every ground. Nothing for
+/// those who use the mouse: see LastInput.
 void drawFocusRing(QPainter &painter, const QRectF &rect, const ControlColours &colours, qreal radius = kRadius);
 /// The edge of the default button: dark with a gold line.
 void drawDefaultEdge(QPainter &painter, const QRectF &rect, const ControlColours &colours);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/combo_list_delegate.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/input_delay.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
 
@@ -752,7 +753,8 @@ private:
                     hovered ? mixed(colours.chosenEdge, colours.text, 0.35) : colours.chosenEdge};
         if (on || !(option.features & QStyleOptionButton::Flat) || (enabled && (hovered || sunken)))
             drawPlate(painter, plate, look.fill, look.edge);
-        if (option.features & QStyleOptionButton::DefaultButton && enabled && !(option.state & State_HasFocus))
+        const bool hasRing = option.state & State_HasFocus && LastInput::marksFocus();
+        if (option.features & QStyleOptionButton::DefaultButton && enabled && !hasRing)
             drawDefaultEdge(painter, plate, colours);
         if (option.features & QStyleOptionButton::HasMenu) {
             const QRect end(plate.right() - 26, plate.top(), 20, plate.height());

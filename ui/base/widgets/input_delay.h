@@ -42,22 +42,28 @@ private:
     QDateTime start_;
 };
 
-/// Whether the user works with the keyboard or with the mouse at the moment. Watches the input of the whole program. A
-/// table marks its focused element only for those who use the keyboard.
+/// Whether the user works with the keyboard or with the mouse at the moment. Watches the input of the whole program.
+/// The focused control or element of a table is marked only for those who use the keyboard.
 class LastInput : public QObject {
     Q_OBJECT
 
 public:
     /// Starts as if the mouse had been used last.
     LastInput();
+    ~LastInput() override;
 
     /// Whether the last input was a key, rather than a button of the mouse or a touch.
     static bool wasKey() { return key_; }
+    /// Whether controls mark the focus; they always do where nobody watches the input.
+    static bool marksFocus() { return key_ || watchers_ == 0; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setKey(bool key);
+
     static inline bool key_ = false;
+    static inline int watchers_ = 0;
 };
 
 } // namespace meadhall::ui

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QStyle>
 
 namespace meadhall::ui {
 
@@ -24,10 +25,13 @@ QColor focusRingColour(const QPalette &palette) { return controlColours(palette)
 namespace {
 
 bool systemHighContrast = false;
+std::optional<bool> systemDark;
 
 } // namespace
 
 void setSystemHighContrast(bool high) { systemHighContrast = high; }
+
+void setSystemDark(std::optional<bool> dark) { systemDark = dark; }
 
 Theme themeOf(Settings::Theme setting)
 {
@@ -37,10 +41,9 @@ Theme themeOf(Settings::Theme setting)
         return Theme::Light;
     if (setting == Settings::Theme::Dark)
         return Theme::Dark;
-    // Evaluated once, before our palette is set. Dark is the default where the system has no preference.
-    static const bool light = QApplication::style()->standardPalette().window().color().lightness() > 128
-                              && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
-    return light ? Theme::Light : Theme::Dark;
+    // Evaluated once, before our palette is set.
+    static const bool darkPalette = QApplication::style()->standardPalette().window().color().lightness() < 128;
+    return systemDark.value_or(darkPalette) ? Theme::Dark : Theme::Light;
 }
 
 QPalette widgetPalette(Theme theme) { return controlPalette(paletteOf(theme)); }

@@ -8,6 +8,8 @@
 
 #include <QPalette>
 
+#include <optional>
+
 class QLabel;
 class QStyle;
 
@@ -24,9 +26,10 @@ QStyle *widgetStyle();
 /// Colour of the dashes of the focus mark. A dark line below them carries the contrast on light grounds.
 QColor focusRingColour(const QPalette &palette);
 
-/// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call, and
-/// the system's wish for high contrast.
+/// The theme for a setting. For Theme::System that is the light one unless the system asks for another.
 Theme themeOf(Settings::Theme setting);
+/// @param dark the system asks for dark or light; nullopt: for neither, then the lightness of its palette decides
+void setSystemDark(std::optional<bool> dark);
 /// @param high the system asks for high contrast
 void setSystemHighContrast(bool high);
 /// Palette of menus, dialogs and panels in the colours of the table.
