@@ -28,16 +28,22 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSlider>
-#include <QSpinBox>
 #include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
 namespace meadhall::ui {
 
 namespace {
+
+/// The choices of the pace.
+constexpr std::array kPacesMs{0, 350, Settings::kDefaultPace, 1500};
 
 constexpr QSize kPreviewCard(66, 132);
 constexpr int kPreviewGap = 12, kPreviewCards = 6, kClothRim = 22;
@@ -154,10 +160,17 @@ template <typename T>
 void SettingsDialog::addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
                                  T (Settings::*value)() const, void (Settings::*set)(T))
 {
+    addChoices(page, name, label, choices, static_cast<int>((settings_.*value)()),
+               [this, set](int choice) { (settings_.*set)(static_cast<T>(choice)); });
+}
+
+void SettingsDialog::addChoices(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
+                                int current, const std::function<void(int)> &chosen)
+{
     auto *segments = new Segments;
     for (const QString &choice : choices())
         segments->addChoice(capitalised(choice));
-    segments->setCurrent(static_cast<int>((settings_.*value)()));
+    segments->setCurrent(current);
     addField(page, name, label, segments);
     setTranslated([segments, choices] {
         QStringList words = choices();
@@ -165,8 +178,7 @@ void SettingsDialog::addSegments(QGridLayout *page, const char *name, const Text
             word = capitalised(word);
         segments->setTexts(words);
     });
-    connect(segments, &Segments::activated, &settings_,
-            [this, set](int choice) { (settings_.*set)(static_cast<T>(choice)); });
+    connect(segments, &Segments::activated, &settings_, chosen);
 }
 
 SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &actions, const QString &language,
@@ -487,15 +499,19 @@ void SettingsDialog::fillWarnings(QGridLayout *page)
 void SettingsDialog::fillPace(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Pace", "heading in the settings: how fast the game goes on"); });
-    auto *pace = new QSpinBox;
-    pace->setRange(0, Settings::kMaxPace);
-    pace->setSingleStep(100);
-    pace->setValue(settings_.pace());
-    pace->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
-    addField(
-        page, "pace", [] { return tr("&Computer players think for at least:"); }, pace);
-    setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
+    const auto nearest =
+        std::min_element(kPacesMs.begin(), kPacesMs.end(), [now = settings_.pace()](int one, int other) {
+            return std::abs(one - now) < std::abs(other - now);
+        });
+    addChoices(
+        page, "pace", [] { return tr("&Computer players move:"); },
+        [] {
+            return QStringList{
+                tr("at once", "how fast computer players move"), tr("quickly", "how fast computer players move"),
+                tr("normally", "how fast computer players move"), tr("slowly", "how fast computer players move")};
+        },
+        static_cast<int>(nearest - kPacesMs.begin()),
+        [this](int choice) { settings_.setPace(kPacesMs.at(static_cast<std::size_t>(choice))); });
     addCheck(
         page, "nextHand", [] { return tr("Start the &next hand automatically"); }, &Settings::startsNextHand,
         &Settings::setStartsNextHand);

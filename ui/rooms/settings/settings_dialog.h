@@ -48,6 +48,9 @@ private:
     QGridLayout *addPage(const Text &title);
     void addHeading(QGridLayout *page, const Text &title);
     void addField(QGridLayout *page, const char *name, const Text &label, QWidget *field);
+    /// @param chosen called with the number of another choice
+    void addChoices(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int current,
+                    const std::function<void(int)> &chosen);
     /// A choice of a setting, in the order of its values.
     template <typename T>
     void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,

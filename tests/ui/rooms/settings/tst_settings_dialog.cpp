@@ -7,6 +7,7 @@
 #include "ui/base/settings/system_preferences.h"
 #include "ui/base/sound/sound.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/settings/settings_dialog.h"
 
 #include <QAction>
@@ -20,7 +21,6 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QSlider>
-#include <QSpinBox>
 #include <QTabWidget>
 
 using namespace meadhall;
@@ -83,6 +83,7 @@ private Q_SLOTS:
     void keysInUseAreRefused();
     void shortcutsWorkOnOtherKeyboards();
     void systemReducedMotionIsDetected();
+    void systemColourSchemeIsDetected();
     void changesApplyAtOnce();
 };
 
@@ -102,8 +103,8 @@ void SettingsDialogTest::everyControlChangesItsSetting()
     QVERIFY(s.pointsCountDown());
     open.choose("colours", 1);
     QCOMPARE(s.cardColours(), Settings::CardColours::Vivid);
-    open.find<QSpinBox>("pace")->setValue(1200);
-    QCOMPARE(s.pace(), 1200);
+    open.choose("pace", 3);
+    QCOMPARE(s.pace(), 1500);
     const auto toggled = [&](const char *name, auto value) {
         const bool before = value();
         open.find<QCheckBox>(name)->toggle();
@@ -300,6 +301,26 @@ void SettingsDialogTest::systemReducedMotionIsDetected()
     QVERIFY(one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0")));
     QVERIFY(one("org.freedesktop.appearance", "reduced-motion", 1u));
     QVERIFY(!one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("perhaps")));
+}
+
+void SettingsDialogTest::systemColourSchemeIsDetected()
+{
+    SystemPreferences::Values values;
+    QVERIFY(!SystemPreferences::wantsDark(values));
+    const auto scheme = [&values](uint scheme) {
+        values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("color-scheme")] = scheme;
+        return SystemPreferences::wantsDark(values);
+    };
+    QVERIFY(!scheme(0));
+    QCOMPARE(scheme(1), std::optional(true));
+    QCOMPARE(scheme(2), std::optional(false));
+    // Without a wish, and with the palette of no platform, the hall is light; a theme that was chosen stays.
+    QVERIFY(themeOf(Settings::Theme::System) == Theme::Light);
+    setSystemDark(true);
+    QVERIFY(themeOf(Settings::Theme::System) == Theme::Dark);
+    QVERIFY(themeOf(Settings::Theme::Light) == Theme::Light);
+    setSystemDark(std::nullopt);
+    QVERIFY(themeOf(Settings::Theme::System) == Theme::Light);
 }
 
 /// Changes apply to a running game.
