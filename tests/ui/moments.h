@@ -116,6 +116,13 @@ inline const std::vector<Moment> kMoments{
     {"deal", [](PlayedWindow &p) { return moments::dealSix(p, 60, 1); }, moments::nextHand},
     {"round", [](PlayedWindow &p) { return moments::dealSix(p, 60); }, moments::leadOne},
     {"round of six", moments::sixPlays, moments::playFour},
+    {"round won",
+     [](PlayedWindow &p) {
+         odin::Rules rules;
+         rules.target = 60;
+         return p.deal(moments::chairs(2), moments::kTwoHands, 1, {PlayEvent{1, cardsNamed("O9"), kNoCard}}, rules);
+     },
+     [](PlayedWindow &p) { p.key(Qt::Key_P); }},
     {"hand over", [](PlayedWindow &p) { return moments::dealSix(p, 60); }, moments::playAll},
     {"hand lost", [](PlayedWindow &p) { return moments::dealSix(p, 60); }, moments::otherGoesOut},
     {"game over", [](PlayedWindow &p) { return moments::dealSix(p, 5); }, moments::playAll},

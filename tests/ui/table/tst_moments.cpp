@@ -3,7 +3,7 @@
 #include "tests/soak/scene_picture.h"
 #include "tests/test_program.h"
 #include "tests/ui/moments.h"
-#include "ui/table/odin/hand_over_moment.h"
+#include "ui/table/odin/table_moment.h"
 
 #include <QGraphicsView>
 

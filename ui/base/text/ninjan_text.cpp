@@ -166,6 +166,18 @@ QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &b
                      .arg(who, played, top, place, signedNumber(pile.sum() + ninjan::numberOf(event.card)));
 }
 
+QString NinjanText::shortResolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names)
+{
+    const QString who = names.isOwn(event.seat) ? TableText::you() : names.of(event.seat);
+    const QString played = card(event.card, Case::Nominative);
+    const ninjan::Pile &pile = before.board().piles[toIndex(event.pile)];
+    //: at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth
+    return ninjan::beats(event.card, pile.top())
+               ? tr("%1: %2 takes %3.").arg(who, played, signedNumber(pile.sum()))
+               //: at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile
+               : tr("%1: %2 on pile %3.").arg(who, played, number(event.pile + 1));
+}
+
 /// Why cards with equal numbers are resolved in this order; one line for each such number.
 QStringList NinjanText::equalLines(const RevealEvent &event)
 {

@@ -47,6 +47,8 @@ public:
     static QString describeChosen(const Names &names, int seat, Card card, bool faceDown);
     static QString describeTrack(const ninjan::View &view, const Names &names);
     static QString describeSuitOrder() { return tr("Rock beats scissors, scissors beat paper, paper beats rock"); }
+    /// What a card does, in at most six words; the log says it in full.
+    static QString shortResolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names);
 
 private:
     static QString pilePrompt(const ninjan::View &view);

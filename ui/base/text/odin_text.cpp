@@ -101,6 +101,8 @@ QString OdinText::prompt(const odin::View &view)
     const CardSet hand = view.hand();
     if (board.leading()) {
         const bool whole = hand.count() > 1 && odin::isSet(hand);
+        if (!whole && !view.turns().empty())
+            return tr("You have won the round: lead any single card.");
         if (!whole)
             return tr("Your turn: lead any single card.");
         return board.wholeHandLead == odin::WholeHandLead::Automatic
@@ -301,6 +303,34 @@ QString OdinText::goesOut(int seat, const Names &names)
 {
     return names.isOwn(seat) ? tr("You go out", "title at the end of a hand")
                              : tr("%1 goes out", "title at the end of a hand").arg(TableText::nameAlone(names, seat));
+}
+
+QString OdinText::roundWon(int seat, const Names &names)
+{
+    return names.isOwn(seat)
+               ? tr("You win the round", "title at the end of a round")
+               : tr("%1 wins the round", "title at the end of a round; a name").arg(TableText::nameAlone(names, seat));
+}
+
+QString OdinText::withValue(CardSet cards)
+{
+    return tr("with %1", "beside “You win the round”; the value of a set").arg(number(odin::valueOf(cards)));
+}
+
+QString OdinText::beaten() { return tr("beaten", "below the cards that were beaten last"); }
+
+QString OdinText::fewCards(int count)
+{
+    return count == 1 ? tr("one card left!", "beside a player") : tr("two cards left", "beside a player");
+}
+
+QString OdinText::lastCards(const odin::View &view, const Names &names)
+{
+    QStringList who;
+    for (int seat = 0; seat < view.players(); ++seat)
+        if (seat != view.seat() && view.count(seat) == 1)
+            who.push_back(names.of(seat));
+    return who.isEmpty() ? QString() : tr("One card left: %1.", "names of players").arg(listed(who));
 }
 
 QString OdinText::handInWords(int hand)

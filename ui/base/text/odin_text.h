@@ -54,6 +54,16 @@ public:
     /// Publicly known cards of another seat; may be empty.
     static QString knownCards(const odin::View &view, int seat);
     static QString winners(const std::vector<int> &seats, int points, const Names &names);
+    /// Title at the end of a round.
+    static QString roundWon(int seat, const Names &names);
+    /// “with 88”, beside that title.
+    static QString withValue(CardSet cards);
+    /// What the set beaten last is, below it.
+    static QString beaten();
+    /// Warns of a player who has one or two cards left.
+    static QString fewCards(int count);
+    /// Names the others who have one card left; empty if there are none.
+    static QString lastCards(const odin::View &view, const Names &names);
     /// Cards left in a hand at its end.
     static QString leftCards(CardSet cards);
 

@@ -49,7 +49,10 @@ void NinjanTableGame::showEvent(const Event &event)
     after.apply(event);
     stage_.show(event, before, after);
     const QStringList lines = NinjanText::log(event, before, tableView().names());
-    if (!lines.isEmpty())
+    const auto *resolve = std::get_if<ResolveEvent>(&event);
+    if (resolve && lines.size() == 1) // the log has it in full
+        controller_.setLastLine(NinjanText::shortResolveLine(*resolve, before, tableView().names()));
+    else if (!lines.isEmpty())
         controller_.setLastLine(lines.last());
     controller_.setView(after, tableView().names());
     whenIdle([this] { offerThrow(); });
@@ -62,7 +65,10 @@ int NinjanTableGame::readingTime(const Event &event) const
         return tableView().longReadingTime();
     if (std::holds_alternative<ResolveEvent>(event)) {
         const bool last = view().board().phase != ninjan::Phase::Resolve;
-        return std::max(last ? tableView().longReadingTime() : tableView().pace(), tableView().minReadingTime());
+        // Newcomers see the first round card by card; then they know what happens.
+        const bool isFirst = view().board().round == 1 || (last && view().board().round == 2);
+        return std::max(last ? tableView().longReadingTime() : tableView().pace(),
+                        isFirst ? tableView().minReadingTime() : 0);
     }
     return std::holds_alternative<DealEvent>(event) ? tableView().pace() : 0;
 }

@@ -73,6 +73,7 @@ void BeatenPile::setPlace(const TableLayout &layout)
     prepareGeometryChange();
     setPos(layout.beaten);
     width_ = layout.beatenCard;
+    letters_ = std::max(12.0, 13 * layout.unit) * layout.wordGrowth;
     arrange();
     const QRectF room = QRectF(QPointF(), layout.size).adjusted(8, 8, -8, -8);
     plaque_.setPlace(layout.beaten - QPointF(0, width_ * 1.1), layout.unit, layout.wordGrowth, room, keptFree(layout),
@@ -114,7 +115,31 @@ void BeatenPile::arrange()
     }
 }
 
-QRectF BeatenPile::boundingRect() const { return shape().boundingRect().adjusted(-1, -1, 1, 1); }
+QFont BeatenPile::labelFont() const { return tableFont(letters_, true); }
+
+/// Below the cards. Its width leaves room for the light around the letters.
+QRectF BeatenPile::labelRect() const
+{
+    if (label_.isEmpty())
+        return {};
+    const QSizeF size(textWidth(labelFont(), label_) + letters_, letters_ * 1.5);
+    return QRectF(QPointF(-size.width() / 2, width_ * 1.1), size);
+}
+
+QRectF BeatenPile::boundingRect() const { return (shape().boundingRect() | labelRect()).adjusted(-1, -1, 1, 1); }
+
+void BeatenPile::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    if (label_.isEmpty())
+        return;
+    const QRectF rect = labelRect();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colours().plaque);
+    painter->drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+    painter->setPen(colours().text);
+    drawCentred(painter, rect, labelFont(), label_);
+}
 
 QPainterPath BeatenPile::shape() const
 {

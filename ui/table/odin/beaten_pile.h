@@ -5,6 +5,7 @@
 #include "ui/table/scene/card_item.h"
 #include "ui/table/scene/layout.h"
 
+#include <QFont>
 #include <QTimer>
 
 #include <vector>
@@ -94,6 +95,9 @@ public:
     /// How strongly the cards are seen while nobody asks for them.
     static constexpr qreal kFaint = 0.6;
 
+    /// Says below the cards what they are; empty: nothing.
+    void setLabel(const QString &label) { changeShape(label_, label); }
+    QString label() const { return label_; }
     void setFocused(bool focused);
     bool lit() const { return focused_ || hovered_; }
     /// Factor of the time in which the plaque appears; 0: at once.
@@ -101,7 +105,7 @@ public:
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
-    void paint(QPainter *, const QStyleOptionGraphicsItem *, QWidget *) override {}
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 protected:
     QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
@@ -109,6 +113,8 @@ protected:
     void hoverLeaveEvent(QGraphicsSceneHoverEvent *event) override;
 
 private:
+    QFont labelFont() const;
+    QRectF labelRect() const;
     void arrange();
     void light();
     void openPlaque();
@@ -116,7 +122,8 @@ private:
     BeatenPlaque &plaque_;
     std::vector<CardItem *> cards_;
     QTimer opening_;
-    qreal width_ = 38;
+    QString label_;
+    qreal width_ = 38, letters_ = 12;
     qreal durationFactor_ = 1;
     bool focused_ = false;
     bool hovered_ = false;

@@ -103,6 +103,7 @@ void OdinController::setView(const odin::View &view, const Names &names)
     view_ = view;
     waiting_ = {};
     advised_ = {};
+    advisesAPass_ = false;
     restart(names);
     waitForAutomatic();
     stage_.hand().setEnabled(canSelect());
@@ -157,7 +158,10 @@ QString OdinController::prompt() const
         return OdinText::pickUpPrompt();
     if (automatic_.isActive())
         return wouldGoOut() ? OdinText::goingOutPrompt() : OdinText::passingPrompt(view_);
-    return view_.ownTurn() ? OdinText::prompt(view_) : QString();
+    if (!view_.ownTurn())
+        return {};
+    const QString asked = OdinText::prompt(view_), warning = OdinText::lastCards(view_, names());
+    return warning.isEmpty() ? asked : tr("%1 %2", "two whole sentences").arg(asked, warning);
 }
 
 void OdinController::confirm()
@@ -318,6 +322,7 @@ void OdinController::takeAdvice(const players::RankedMove &best)
     }
     stage_.hand().select(best.move.cards);
     advised_ = best;
+    advisesAPass_ = best.move.isPass();
     showAdvice(OdinHintText::advice(view_, best));
 }
 

@@ -34,6 +34,8 @@ public:
     void typeDigit(int digit) override;
     void rightClicked(QPointF scenePos) override;
     bool mustPass() const; ///< no set in the hand beats the table
+    /// The coach has just advised to pass.
+    bool advisesPass() const { return advising() && advisesAPass_; }
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
     /// The whole hand if it is a set that may be led now; empty otherwise.
     CardSet wholeHandLead() const;
@@ -84,6 +86,7 @@ private:
     using TurnId = std::pair<int, std::size_t>; ///< number of the hand, turns played in it
     TurnId kept_;                               ///< turn in which the player has acted: no automatic move in it
     players::RankedMove advised_;               ///< the hint shown for this position
+    bool advisesAPass_ = false;
 };
 
 } // namespace meadhall::ui

@@ -4,7 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/base/text/table_text.h"
-#include "ui/table/odin/hand_over_moment.h"
+#include "ui/table/odin/table_moment.h"
 #include "ui/table/scene/z_values.h"
 
 #include <algorithm>
@@ -12,6 +12,14 @@
 namespace meadhall::ui {
 
 namespace {
+
+// Length of the moment after a round, in ms at normal speed: for the own one, for that of others, and for those who
+// know it.
+constexpr int kRoundWonMs = 1300, kRoundLostMs = 1000, kRoundWonHurriedMs = 700;
+constexpr int kLeavesBeforeEndMs = 500; ///< the cards of the round
+
+/// So few cards of a player are worth a warning.
+constexpr int kFewCards = 2;
 
 /// Sort order of the own hand: by colour then number, or by number then colour, ascending.
 bool odinCardBefore(Card a, Card b, Hand::Sort sort)
@@ -125,6 +133,8 @@ void OdinStage::refreshSeats(const odin::View &view)
         item->setToolTip(seatDetails(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
+        const int count = view.handRunning() ? view.count(seat) : 0;
+        item->setFewCards(count > 0 && count <= kFewCards ? OdinText::fewCards(count) : QString());
         item->setPoints(number(countsDown() ? view.rules().target - total : total));
         item->setTurn(turn);
         item->setHonoured(view.gameOver() ? won : wentOut);
@@ -207,7 +217,7 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
         beaten_ = after.lastBeaten();
         this->play(*play, before);
     } else if (std::holds_alternative<PassEvent>(event) && after.board().table.empty()) {
-        leaveTable();
+        leaveTable(before, after.board().turn);
     }
     if (!dragging())
         setDropHighlight(0); // the card that was dragged has been played, by a key
@@ -215,6 +225,12 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
     updateChip(after);
     if (const auto *over = std::get_if<HandOverEvent>(&event))
         endHand(*over, after, left);
+}
+
+void OdinStage::setUnhurried(bool unhurried)
+{
+    isUnhurried_ = unhurried;
+    beatenPile_->setLabel(unhurried ? OdinText::beaten() : QString());
 }
 
 void OdinStage::beginChoosing(CardSet cards)
@@ -235,7 +251,7 @@ void OdinStage::placeWaiting(bool animated)
     for (int i = 0; i < n; ++i) {
         CardItem *item = waiting_[toIndex(i)];
         const FanSlot slot = tableSet_.waitingSlot(i, n);
-        item->resizeInPlace(tableSet_.cardWidth());
+        item->resizeInPlace(tableSet_.widthOf(n));
         item->setZValue(z::kHand - 1 + 0.01 * i);
         animator().bring(item, Motion{slot.centre, slot.rotation}, animated);
     }
@@ -347,13 +363,24 @@ void OdinStage::clearPile()
     showPile();
 }
 
-/// All have passed: what lies on the table goes to Valhalla.
-void OdinStage::leaveTable()
+/// All others have passed: the winner is celebrated, and what lies on the table goes to Valhalla.
+void OdinStage::leaveTable(const odin::View &before, int winner)
 {
     clearPile();
-    int delay = 120;
-    for (CardItem *item : tableSet_.takeAll())
+    const bool own = names().isOwn(winner);
+    const int length = !isUnhurried_ ? kRoundWonHurriedMs : own ? kRoundWonMs : kRoundLostMs;
+    if (animator().durationFactor() > 0) {
+        MomentFacts facts{lookOf(winner).portrait, OdinText::roundWon(winner, names()),
+                          OdinText::withValue(before.board().table)};
+        facts.place = layout().chip;
+        facts.length = length;
+        celebrate(facts);
+    }
+    int delay = length - kLeavesBeforeEndMs;
+    for (CardItem *item : tableSet_.takeAll()) {
+        item->setHalo(animator().durationFactor() > 0);
         raise(item, delay += 40);
+    }
 }
 
 /// Lays what was beaten on the pile and into its plaque; no motion.
@@ -439,7 +466,7 @@ void OdinStage::endHand(const HandOverEvent &event, const odin::View &after, con
 {
     if (animator().durationFactor() <= 0)
         return;
-    HandEnd end;
+    MomentFacts end;
     for (int seat = 0; seat < players(); ++seat) {
         const auto index = toIndex(seat);
         end.points.push_back(countsDown() ? -event.points[index] : event.points[index]);
@@ -451,14 +478,18 @@ void OdinStage::endHand(const HandOverEvent &event, const odin::View &after, con
     }
     end.part = OdinText::handInWords(after.handNumber());
     if (!left.empty() && openHands().empty())
-        openHandsOneByOne(left, HandOverMoment::handOpens(0),
-                          HandOverMoment::handOpens(1) - HandOverMoment::handOpens(0));
-    HandOverMoment::Table table{cloth(), valhalla_, {}, {}};
+        openHandsOneByOne(left, TableMoment::handOpens(0), TableMoment::handOpens(1) - TableMoment::handOpens(0));
+    celebrate(end);
+}
+
+void OdinStage::celebrate(const MomentFacts &facts)
+{
+    TableMoment::Table table{cloth(), valhalla_, {}, {}};
     for (int seat = 0; seat < players(); ++seat) {
         table.seats.push_back(this->seat(seat));
         table.from.push_back(pointsStart(seat));
     }
-    auto *moment = new HandOverMoment(cache(), table, end, layout(), theme());
+    auto *moment = new TableMoment(cache(), table, facts, layout(), theme());
     scene().addItem(moment);
     animator().drive(moment, 0, moment->length(), [moment](qreal progress) {
         moment->setTime(progress * moment->length());

@@ -11,6 +11,8 @@
 
 namespace meadhall::ui {
 
+struct MomentFacts;
+
 /// The cards of a set from the highest down: the order in which its value is read.
 std::vector<Card> byValue(CardSet set);
 
@@ -41,6 +43,8 @@ public:
     /// @param left what is left in the hands, by seat, at the end of a hand; otherwise empty
     void show(const Event &event, const odin::View &before, const odin::View &after,
               const std::vector<CardSet> &left = {});
+    /// Whether what happened is shown longer, and named: for those who do not know the game yet.
+    void setUnhurried(bool unhurried);
     /// Updates names, counts, the active seat and points.
     void refreshSeats(const odin::View &view);
     /// Rewrites the value on the table with the digits of the current language.
@@ -68,7 +72,8 @@ private:
     QPointF pointsStart(int seat) const;
     void showLastPlays(const odin::View &view);
     void placeLastPlays();
-    void leaveTable();
+    void leaveTable(const odin::View &before, int winner);
+    void celebrate(const MomentFacts &facts);
     void showPile();
     BeatenStory beatenStory() const;
     void clearCards() override;
@@ -88,6 +93,7 @@ private:
     std::vector<CardItem *> waiting_;          ///< cards of the own play that waits for its pick-up
     std::vector<Card> orderBefore_;            ///< order of the hand before that play, to undo it
     int pickUpIndex_ = -1;
+    bool isUnhurried_ = false;
 };
 
 } // namespace meadhall::ui

@@ -11,6 +11,7 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/widgets/celebration.h"
 #include "ui/table/panel_widgets.h"
 
 #include <QClipboard>
@@ -221,6 +222,8 @@ void OdinTableGame::showEvent(const Event &event)
     odin::View after = before;
     after.apply(event);
     stage_.show(event, before, after, over ? handsLeft(after) : std::vector<CardSet>{});
+    if (over && tableView().names().own >= 0 && after.count(tableView().names().own) == 0)
+        Celebration::begin(&tableView(), Celebration::Size::Small);
     const QStringList lines = OdinText::log(event, before, tableView().names());
     controller_.setLastLine(lines.isEmpty() || over ? QString() : lines.last());
     controller_.setView(after, tableView().names());
@@ -259,13 +262,14 @@ void OdinTableGame::placeButtons(const TableLayout &layout)
 
 void OdinTableGame::refresh()
 {
+    stage_.setUnhurried(tableView().minReadingTime() > 0);
     const bool confirms = controller_.canConfirm();
     play_->setEnabled(confirms);
     play_->setHighlighted(confirms);
     play_->setLabel(controller_.playsAll() ? tr("Play all", "button: the whole hand at once")
                                            : tr("Play", "button: the selected cards"));
     pass_->setEnabled(controller_.canPass());
-    pass_->setHighlighted(controller_.mustPass());
+    pass_->setHighlighted(controller_.mustPass() || controller_.advisesPass());
     const CardSet selection = stage_.hand().selection();
     const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
     if (shown) {

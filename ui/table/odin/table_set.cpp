@@ -8,6 +8,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -15,6 +16,12 @@ namespace {
 
 // Of the height.
 constexpr qreal kChipGap = 4.0 / 17, kCardChipWidth = 29.0 / 17, kFigures = 12.5 / 17;
+
+// The ellipse inside the border, half its axes in sizes of the cloth.
+constexpr qreal kInsideWidth = 0.44, kInsideHeight = 0.415;
+/// Least distance of neighbouring cards, in widths of a card: less would hide their numbers.
+constexpr qreal kLeastStep = 0.46;
+constexpr qreal kSmallestCard = 0.6; ///< of the usual size
 
 } // namespace
 
@@ -96,17 +103,33 @@ void TableSet::setPlace(const TableLayout &layout)
 {
     middle_ = layout.middle;
     card_ = layout.tableCard;
-    width_ = layout.tableWidth;
+    cloth_ = layout.cloth;
     lowest_ = layout.message.top() - card_ * 0.12; // the outer cards are slightly rotated
+}
+
+/// Width of what lies inside the border as high as a card.
+qreal TableSet::roomFor(qreal card) const
+{
+    const qreal high = (card + std::abs(middle_.y() - cloth_.center().y())) / (kInsideHeight * cloth_.height());
+    return high < 1 ? 2 * kInsideWidth * cloth_.width() * std::sqrt(1 - high * high) : 0;
+}
+
+qreal TableSet::widthOf(int n) const
+{
+    qreal card = card_;
+    while (card > card_ * kSmallestCard && roomFor(card) < card * (1 + kLeastStep * (n - 1)))
+        card *= 0.98;
+    return card;
 }
 
 FanSlot TableSet::slot(int i, int n, bool choosing) const
 {
-    const qreal step = n > 1 ? std::min(card_ * 1.06, (width_ - card_) / (n - 1)) : 0;
+    const qreal card = widthOf(n);
+    const qreal step = n > 1 ? std::min(card * 1.06, (roomFor(card) - card) / (n - 1)) : 0;
     const qreal place = i - (n - 1) / 2.0;
     // A slight rotation, as if laid by hand.
     const qreal tilt = n == 1 ? -2 : place * 3.0 / std::max(1, n - 1) * 2;
-    const QPointF up(0, choosing ? -card_ * 0.34 : 0);
+    const QPointF up(0, choosing ? -card * 0.34 : 0);
     // Left to right in every language: the digits of the value are not mirrored.
     return {middle_ + up + QPointF(place * step, 0), tilt};
 }
@@ -123,7 +146,7 @@ void TableSet::lay(std::vector<CardItem *> items, bool animated)
 {
     items_ = std::move(items);
     for (CardItem *item : items_) {
-        item->resizeInPlace(card_);
+        item->resizeInPlace(cardWidth());
         item->setInteractive(false);
         drag_.watch(item);
     }
@@ -156,7 +179,7 @@ void TableSet::arrange(bool animated)
     for (int i = 0; i < n; ++i) {
         CardItem *item = items_[toIndex(i)];
         const FanSlot place = slot(i, n, choosing_);
-        item->resizeInPlace(card_);
+        item->resizeInPlace(cardWidth());
         const qreal layer = z::kMiddle + 0.1 * i;
         if (animated)
             item->setZValue(z::kFlying + 0.1 * i);

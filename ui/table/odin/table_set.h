@@ -76,7 +76,10 @@ public:
     FanSlot slot(int i, int n, bool choosing) const;
     /// Place of card i of n of the play that waits while the card to pick up is chosen.
     FanSlot waitingSlot(int i, int n) const;
-    qreal cardWidth() const { return card_; }
+    /// Width of the cards that lie there now.
+    qreal cardWidth() const { return widthOf(static_cast<int>(items_.size())); }
+    /// Width of each of n cards: so large that all of them lie inside the border of the cloth.
+    qreal widthOf(int n) const;
 
 Q_SIGNALS:
     /// Chosen by a click, or dropped at scenePos (scene coordinates).
@@ -85,14 +88,15 @@ Q_SIGNALS:
     void touched();
 
 private:
+    qreal roomFor(qreal card) const;
     void showHalos();
 
     Animator &animator_;
     CardDrag drag_;
     std::vector<CardItem *> items_;
     QPointF middle_;
+    QRectF cloth_{0, 0, 600, 300};
     qreal card_ = 100;
-    qreal width_ = 400;
     qreal lowest_ = 600; ///< lower limit for waiting cards, scene y
     bool choosing_ = false;
     Card advised_ = kNoCard;

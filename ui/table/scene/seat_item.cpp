@@ -48,6 +48,8 @@ void SeatItem::setNotice(const QString &notice, Glyph badge)
     change(noticeBadge_, badge);
 }
 void SeatItem::setCount(const QString &count) { changeShape(count_, count); }
+void SeatItem::setFewCards(const QString &words) { changeShape(fewCards_, words); }
+
 void SeatItem::setPoints(const QString &points) { changeShape(points_, points); }
 void SeatItem::setPortrait(const QString &id) { change(portrait_, id); }
 void SeatItem::setTurn(bool turn) { changeShape(turn_, turn); }
@@ -135,6 +137,8 @@ QRectF SeatItem::boundingRect() const
         all |= placed(hornRect());
     if (!points_.isEmpty())
         all |= placed(pointsRect()).adjusted(-1, -1, 1, 1);
+    if (!fewCards_.isEmpty())
+        all |= placed(fewCardsRect()).adjusted(-2, -2, 2, 2);
     if (badge()) {
         const qreal radius = std::max(diameter_ * kSeatBadge / 2, 10.0) + 1;
         all |= placed(QRectF(-diameter_ * 0.37 - radius, diameter_ * 0.36 - radius, 2 * radius, 2 * radius));
@@ -161,6 +165,8 @@ void SeatItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     paintWords(painter);
     if (!count_.isEmpty())
         paintCount(painter);
+    if (!fewCards_.isEmpty())
+        paintFewCards(painter);
     paintShield(painter);
     if (golden()) {
         ArtKey horn = pieceArt(Piece::TurnHorn, theme());
@@ -233,6 +239,28 @@ void SeatItem::paintPoints(QPainter *painter)
     const qreal free = centre + half;
     const QRectF numberRect = mirrored_ ? tab.adjusted(0, 0, -free, 0) : tab.adjusted(free, 0, 0, 0);
     drawCentred(painter, numberRect, pointsFont(), shownPoints());
+}
+
+/// Beside the points, so that it is inside the window at every seat.
+QRectF SeatItem::fewCardsRect() const
+{
+    const QRectF tab = pointsRect();
+    const qreal height = tab.height() * 1.2;
+    const qreal width = textWidth(tableFont(height * 0.58, true), fewCards_) + height;
+    return {tab.right() + 4, tab.top() - 1, width, height};
+}
+
+void SeatItem::paintFewCards(QPainter *painter)
+{
+    const QRectF box = placed(fewCardsRect());
+    const qreal radius = box.height() / 2;
+    painter->setBrush(colours().plaque);
+    painter->setPen(QPen(colours().goldLine, 4));
+    painter->drawRoundedRect(box, radius, radius);
+    painter->setPen(QPen(colours().gold, 2));
+    painter->drawRoundedRect(box, radius, radius);
+    painter->setPen(colours().text);
+    drawCentred(painter, box, tableFont(box.height() * 0.58, true), fewCards_);
 }
 
 void SeatItem::paintBadge(QPainter *painter)

@@ -28,6 +28,9 @@ public:
     /// Formatted number of cards, shown on the card symbol; empty: none.
     void setCount(const QString &count);
     QString count() const { return count_; }
+    /// Says in a golden capsule below the plaque that few cards are left; empty: nothing.
+    void setFewCards(const QString &words);
+    QString fewCards() const { return fewCards_; }
     /// Formatted points, shown on the tab below the plaque; empty: none.
     void setPoints(const QString &points);
     QString points() const { return points_; }
@@ -85,11 +88,13 @@ private:
     void paintWords(QPainter *painter);
     void paintCount(QPainter *painter);
     void paintPoints(QPainter *painter);
+    QRectF fewCardsRect() const;
+    void paintFewCards(QPainter *painter);
     void paintBadge(QPainter *painter);
     bool golden() const { return turn_ || honoured_; }
     QString shownPoints() const { return passing_.value_or(points_); }
 
-    QString name_, line_, notice_, count_, points_, portrait_;
+    QString name_, line_, notice_, count_, fewCards_, points_, portrait_;
     std::optional<Glyph> badge_;
     Glyph noticeBadge_ = Glyph::Away;
     std::optional<qreal> textWidth_;

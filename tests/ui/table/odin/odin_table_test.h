@@ -5,8 +5,8 @@
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
 #include "tests/ui/played_window.h"
-#include "ui/table/odin/hand_over_moment.h"
 #include "ui/table/odin/odin_table_game.h"
+#include "ui/table/odin/table_moment.h"
 #include "ui/table/points_curve.h"
 #include "ui/table/scene/z_values.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/odin/hand_over_moment.h"
+#include "ui/table/odin/table_moment.h"
 
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
@@ -26,7 +26,7 @@ void drawSpark(QPainter *painter, QPointF middle, qreal half)
 }
 
 // In ms at normal speed.
-constexpr int kWhole = 1900, kLightComes = 250, kLightGoes = 400, kPlaqueComes = 180, kPlaqueGoes = 120;
+constexpr int kLightComes = 250, kLightGoes = 400, kPlaqueComes = 180, kPlaqueGoes = 120;
 constexpr int kRising = 260, kFirstLeaves = 900, kApart = 90, kFlying = 420, kCounting = 240, kGlowing = 600;
 constexpr int kPlaqueRises = 12; // px
 constexpr int kFewestSparks = 3, kMostSparks = 6;
@@ -36,16 +36,16 @@ qreal part(qreal time, qreal begins, qreal lasts) { return std::clamp((time - be
 
 } // namespace
 
-/// The plaque that names who has gone out, while the hand is settled. Face, words, number of the hand, and a woven
-/// strip below. Origin: its centre.
-class GoesOutPlaque : public TableItem {
+/// The plaque that names who is celebrated. Face, words, a detail at the end, and a woven strip below. Origin: its
+/// centre.
+class MomentPlaque : public TableItem {
     Q_OBJECT
 
 public:
     /// @param words such as "Sigrid goes out"
     /// @param part such as "hand 4"
-    GoesOutPlaque(PixmapCache &cache, const QString &portrait, const QString &words, const QString &part,
-                  QGraphicsItem *parent)
+    MomentPlaque(PixmapCache &cache, const QString &portrait, const QString &words, const QString &part,
+                 QGraphicsItem *parent)
         : TableItem(cache, parent), portrait_(portrait), words_(words), part_(part)
     {
         setAcceptedMouseButtons(Qt::NoButton);
@@ -174,22 +174,22 @@ void PointsFlight::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     painter->setOpacity(opacity);
 }
 
-HandOverMoment::HandOverMoment(PixmapCache &cache, const Table &table, const HandEnd &end, const TableLayout &layout,
-                               Theme theme)
-    : table_(table), plaque_(new GoesOutPlaque(cache, end.portrait, end.words, end.part, this))
+TableMoment::TableMoment(PixmapCache &cache, const Table &table, const MomentFacts &end, const TableLayout &layout,
+                         Theme theme)
+    : table_(table), length_(end.length), plaque_(new MomentPlaque(cache, end.portrait, end.words, end.part, this))
 {
     setFlag(QGraphicsItem::ItemHasNoContents);
     setZValue(z::kFlying);
     const qreal high = std::clamp(66 * layout.unit, 50.0, 160.0) * layout.wordGrowth;
     const qreal wide = std::min(420 / 66.0 * high, layout.size.width() * std::min(0.6 * layout.wordGrowth, 0.9));
-    plaqueAt_ = QPointF(layout.size.width() / 2, layout.message.bottom() - high / 2);
+    plaqueAt_ = end.place.value_or(QPointF(layout.size.width() / 2, layout.message.bottom() - high / 2));
     plaque_->setTheme(theme);
     plaque_->setPlace(QSizeF(wide, high), layout.hand.rightToLeft);
     addFlights(cache, end, layout, theme);
     setTime(0);
 }
 
-void HandOverMoment::addFlights(PixmapCache &cache, const HandEnd &end, const TableLayout &layout, Theme theme)
+void TableMoment::addFlights(PixmapCache &cache, const MomentFacts &end, const TableLayout &layout, Theme theme)
 {
     int n = 0;
     for (std::size_t seat = 0; seat < table_.seats.size() && seat < end.points.size(); ++seat) {
@@ -207,19 +207,19 @@ void HandOverMoment::addFlights(PixmapCache &cache, const HandEnd &end, const Ta
     }
 }
 
-int HandOverMoment::length() const
+int TableMoment::length() const
 {
-    return flights_.empty() ? kWhole : std::max(kWhole, flights_.back().leaves + kFlying + kCounting);
+    return flights_.empty() ? length_ : std::max(length_, flights_.back().leaves + kFlying + kCounting);
 }
 
-void HandOverMoment::setTime(qreal time)
+void TableMoment::setTime(qreal time)
 {
     showLight(time);
     for (const Flight &flight : flights_)
         showFlight(flight, time);
 }
 
-void HandOverMoment::showLight(qreal time)
+void TableMoment::showLight(qreal time)
 {
     const qreal light = part(time, 0, kLightComes) * (1 - part(time, length() - kLightGoes, kLightGoes));
     table_.cloth->setLit(light);
@@ -229,7 +229,7 @@ void HandOverMoment::showLight(qreal time)
     plaque_->setPos(plaqueAt_ + QPointF(0, kPlaqueRises * (1 - comes)));
 }
 
-void HandOverMoment::showFlight(const Flight &flight, qreal time)
+void TableMoment::showFlight(const Flight &flight, qreal time)
 {
     const QEasingCurve out(QEasingCurve::OutCubic);
     flight.item->setRisen(out.valueForProgress(part(time, flight.rises, kRising)));
@@ -247,4 +247,4 @@ void HandOverMoment::showFlight(const Flight &flight, qreal time)
 
 } // namespace meadhall::ui
 
-#include "hand_over_moment.moc"
+#include "table_moment.moc"

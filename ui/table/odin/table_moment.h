@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a hand: light for who has gone out, points that fly from the open hands to the plates.
+// What is celebrated at the table: a round that was won, a hand that somebody has gone out of.
 #pragma once
 
 #include "ui/base/graphics/art_painter.h"
@@ -7,11 +7,12 @@
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_pieces.h"
 
+#include <optional>
 #include <vector>
 
 namespace meadhall::ui {
 
-class GoesOutPlaque;
+class MomentPlaque;
 
 /// Points on their way from an open hand to the plate of its seat. A capsule with the points, and small diamonds behind
 /// it. In scene coordinates.
@@ -47,16 +48,19 @@ private:
     qreal risen_ = 0, flown_ = 0;
 };
 
-/// Facts shown at the end of a hand. Points are as shown: counted down where the table counts down.
-struct HandEnd {
-    QString portrait, words, part; ///< who has gone out: face, "Sigrid goes out", "hand 4"
-    std::vector<int> points;       ///< of the hand, with their sign
-    std::vector<int> totals;       ///< after it
+/// Who is celebrated for what. Points are as shown: counted down where the table counts down.
+struct MomentFacts {
+    QString portrait, words, part;  ///< face, "Sigrid goes out", "hand 4"
+    std::vector<int> points{};      ///< of the hand, with their sign; none at the end of a round
+    std::vector<int> totals{};      ///< after it
+    std::optional<QPointF> place{}; ///< centre of the plaque; nullopt: above the message line
+    int length = 1900;              ///< ms at normal speed; longer where there are many points
 };
 
+/// Light for the one who is celebrated, a plaque that says why, points that fly from the open hands to the plates.
 /// Everything that is seen is a function of the time, so that it may end at any time. Deletes its items with itself;
 /// items it has lit are dark at the end.
-class HandOverMoment : public QGraphicsObject {
+class TableMoment : public QGraphicsObject {
     Q_OBJECT
 
 public:
@@ -68,7 +72,7 @@ public:
         std::vector<QPointF> from;
     };
 
-    HandOverMoment(PixmapCache &cache, const Table &table, const HandEnd &end, const TableLayout &layout, Theme theme);
+    TableMoment(PixmapCache &cache, const Table &table, const MomentFacts &end, const TableLayout &layout, Theme theme);
 
     /// In ms at normal speed.
     int length() const;
@@ -88,12 +92,13 @@ private:
         int before, after; ///< totals
         int rises, leaves; ///< ms
     };
-    void addFlights(PixmapCache &cache, const HandEnd &end, const TableLayout &layout, Theme theme);
+    void addFlights(PixmapCache &cache, const MomentFacts &end, const TableLayout &layout, Theme theme);
     void showLight(qreal time);
     void showFlight(const Flight &flight, qreal time);
 
     Table table_;
-    GoesOutPlaque *plaque_;
+    int length_;
+    MomentPlaque *plaque_;
     QPointF plaqueAt_;
     std::vector<Flight> flights_;
 };
