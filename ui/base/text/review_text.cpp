@@ -147,8 +147,11 @@ QString ReviewText::point(Game game, int part, int step)
                : tr("round %1, card %2", "value of a curve; which card is resolved").arg(number(part), number(step));
 }
 
-QString ReviewText::curveTitle(Game game)
+QString ReviewText::curveTitle(Game game, bool asSeen)
 {
+    if (asSeen)
+        return game == Game::Odin ? tr("Points expected in this hand, as it looked then", "title of a curve")
+                                  : tr("Points expected at the end of the game, as it looked then", "title of a curve");
     return game == Game::Odin ? tr("Points expected in this hand", "title of a curve")
                               : tr("Points expected at the end of the game", "title of a curve");
 }

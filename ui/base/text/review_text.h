@@ -42,7 +42,8 @@ public:
     /// The same without the hand, for a value of its curve: "turn 27".
     static QString point(Game game, int part, int step);
     /// The meaning of the curve's figures, and its better direction.
-    static QString curveTitle(Game game);
+    /// @param asSeen with the cards that the seat saw, otherwise with all cards open
+    static QString curveTitle(Game game, bool asSeen = false);
     static QString curveDirection(Game game);
     static QString partTitle(Game game);
     static QString verdictTitle() { return tr("verdict", "heading of a column"); }

@@ -98,7 +98,7 @@ CurvePlot::CurvePlot(ReviewedGame &game, const CurveValues &values, QWidget *par
 
 void CurvePlot::retranslate()
 {
-    setAccessibleName(ReviewText::curveTitle(game_.game()));
+    setAccessibleName(ReviewText::curveTitle(game_.game(), game_.isAsSeen()));
     update();
 }
 
@@ -354,8 +354,8 @@ void CurvePlot::paintTitle(QPainter &painter) const
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.setFont(curveFont(font()));
     painter.setPen(controlColours(palette()).dim);
-    const QString words =
-        ReviewText::curveTitle(game_.game()) + QStringLiteral("    ") + ReviewText::curveDirection(game_.game());
+    const QString words = ReviewText::curveTitle(game_.game(), game_.isAsSeen()) + QStringLiteral("    ")
+                          + ReviewText::curveDirection(game_.game());
     const ChartArea area = frame().area;
     const QRectF room(area.plot.left(), 1, area.plot.width(), fontMetrics().height());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),

@@ -227,12 +227,10 @@ void MistakeList::goPrevious()
 void MistakeList::refresh()
 {
     int row = 0;
-    double lost = 0;
     for (const review::Decision &decision : game_.decisions()) {
         const review::Judgement *judgement = game_.judgementAt(decision.line);
         if (!judgement)
             continue;
-        lost += judgement->loss;
         if (judgement->verdict < review::Verdict::Doubtful)
             continue;
         if (row == rows_->rowCount() || rows_->index(row, 0).data(MistakeLine).toInt() != decision.line)
@@ -242,20 +240,19 @@ void MistakeList::refresh()
     rows_->removeRows(row, rows_->rowCount() - row);
     const int decisions = static_cast<int>(game_.decisions().size()), judged = game_.judged();
     const bool all = judged == decisions, nobody = game_.seat() < 0;
-    sum_->setText(nobody ? QString() : ReviewText::lostInAll(lost, judged, !all));
+    sum_->setText(nobody ? QString() : ReviewText::lostInAll(game_.mistakes().lost, judged, !all));
     sum_->setVisible(!nobody);
     const bool flawless = all && row == 0 && decisions > 0;
     state_->setText(nobody                     ? QString()
                     : !all && !game_.judging() ? ReviewText::notJudged(decisions - judged)
                     : flawless                 ? ReviewText::noMistake()
                                                : QString());
-    state_->setVisible(!state_->text().isEmpty());
     mark_->setVisible(flawless);
     heading_->setVisible(!nobody);
     previous_->setVisible(!nobody);
     next_->setVisible(!nobody);
     goOn_->setVisible(!nobody && !all && !game_.judging());
-    list_->setVisible(!nobody && !flawless);
+    list_->setVisible(!nobody);
     counts_->setVisible(!nobody);
     counts_->refresh();
     showLine();

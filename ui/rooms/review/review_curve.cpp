@@ -43,11 +43,30 @@ void CurveValues::updatePoints()
     Q_EMIT pointsChanged();
 }
 
+/// What the judged seat could expect with the cards that it saw: known at its decisions, and so it stays until the next
+/// one. Before the first one it is what the best move promised.
+std::optional<double> CurveValues::seenThen(int point) const
+{
+    for (int before = point; before >= 0; --before)
+        if (const int line = decisionAt(before); line > 0) {
+            const review::Judgement *judgement = game_.judgementAt(line);
+            return judgement ? std::optional(judgement->points) : std::nullopt;
+        }
+    for (int after = point + 1; after < rowCount(); ++after)
+        if (const int line = decisionAt(after); line > 0) {
+            const review::Judgement *judgement = game_.judgementAt(line);
+            return judgement ? std::optional(judgement->bestPoints) : std::nullopt;
+        }
+    return {};
+}
+
 /// All events of a round's choice are one point; its value is that of the last one known.
 std::optional<double> CurveValues::expected(int point, int seat) const
 {
     if (point < 0 || point >= rowCount())
         return {};
+    if (game_.isAsSeen())
+        return seat == game_.seat() ? seenThen(point) : std::nullopt;
     const CurvePoint &at = points_[toIndex(point)];
     const auto &outlook = game_.review().outlook;
     for (int line = at.last; line >= at.first; --line)
@@ -228,7 +247,7 @@ void ReviewCurve::retranslate()
     setGlyph(valuesButton_, values ? Glyph::Curve : Glyph::Values);
     valuesButton_->setToolTip(words);
     valuesButton_->setAccessibleName(words);
-    values_->setAccessibleName(ReviewText::curveTitle(game_.game()));
+    values_->setAccessibleName(ReviewText::curveTitle(game_.game(), game_.isAsSeen()));
     plot_->retranslate();
 }
 

@@ -8,6 +8,8 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <algorithm>
+
 class QStackedLayout;
 class QTableView;
 class QToolButton;
@@ -30,7 +32,7 @@ public:
     int current() const { return RecordPlaces::pointOf(points_, game_.line()); }
     /// The points that a seat could expect; nullopt if they are not known.
     std::optional<double> expected(int point, int seat) const;
-    bool known(int point) const { return expected(point, 0).has_value(); }
+    bool known(int point) const { return expected(point, std::max(game_.seat(), 0)).has_value(); }
     /// The line of the judged seat's decision there; 0: none.
     int decisionAt(int point) const;
     /// The line to go to for a point.
@@ -50,6 +52,7 @@ Q_SIGNALS:
     void pointsChanged();
 
 private:
+    std::optional<double> seenThen(int point) const;
     void updatePoints();
     QString nameOf(int seat) const;
     QString verdictAt(int point) const;
@@ -86,6 +89,8 @@ public:
     QToolButton *valuesButton() const { return valuesButton_; }
     QTableView *values() const { return values_; }
     CurvePlot *plot() const { return plot_; }
+    /// Writes the words again: in another language, or when other cards are open.
+    void retranslate();
 
 Q_SIGNALS:
     /// The user wants to look at this line; the room moves there.
@@ -96,7 +101,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
     void showLine();
 
     ReviewedGame &game_;

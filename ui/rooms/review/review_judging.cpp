@@ -165,6 +165,9 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
     grid->setColumnStretch(0, 1);
     left_->setMinimumWidth(1);
     stop_->setObjectName(QStringLiteral("stopJudging"));
+    QSizePolicy kept = stop_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing moves when judging ends
+    stop_->setSizePolicy(kept);
     bar_->setTextVisible(false);
     bar_->setFixedHeight(grown(12));
     left_->setForegroundRole(QPalette::PlaceholderText);
@@ -187,13 +190,16 @@ void JudgingBar::retranslate()
 void JudgingBar::refresh()
 {
     const bool judging = judging_.state() == ReviewJudging::State::Judging && judging_.decisions() > judging_.judged();
-    count_->setText(TableText::placeOf(judging_.judged(), judging_.decisions()));
+    const bool isDone = judging_.decisions() > 0 && judging_.judged() == judging_.decisions();
+    count_->setText(isDone ? tr("all %1 judged", "decisions of a game").arg(number(judging_.decisions()))
+                           : TableText::placeOf(judging_.judged(), judging_.decisions()));
     bar_->setMaximum(judging_.decisions());
     bar_->setValue(judging_.judged());
     const auto seconds = judging_.secondsLeft();
     const int rounded = seconds ? (*seconds / kEstimateStep + 1) * kEstimateStep : 0;
     left_->setText(seconds ? tr("about %Ln seconds left", "estimate", rounded) : QString());
-    setVisible(judging);
+    setVisible(judging_.decisions() > 0);
+    stop_->setVisible(judging);
     announce();
 }
 

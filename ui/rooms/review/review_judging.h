@@ -71,7 +71,7 @@ private:
     Job reading_{this};
 };
 
-/// The progress of judging a game, and the button that stops it. Shown only while decisions are judged.
+/// The progress of judging a game, and the button that stops it while decisions are judged. Keeps its place.
 class JudgingBar : public QWidget {
     Q_OBJECT
 

@@ -130,7 +130,10 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     connect(&Clock::instance(), &Clock::dayChanged, this, [this] { setFacts(facts()); });
     applySettings();
     retranslate();
+    game_.setAsSeen(!allCards_);
     open(people_.empty() ? kSpectator : people_.front());
+    if (input_.line > 0)
+        playback_->goToLine(input_.line);
 }
 
 /// The view and what works in the background refer to members, which would be gone before the children.
@@ -476,6 +479,8 @@ void ReviewRoom::showAllCards(bool open)
     allCards_ = open;
     hands_->setCurrent(open ? 1 : 0);
     settings_.store().setValue(kAllCardsKey, open);
+    game_.setAsSeen(!open);
+    curve_->retranslate();
     view_->setOpenHands([this](std::size_t events) { return openHands(events); });
 }
 

@@ -40,6 +40,7 @@ struct ReviewInput {
     QString remark{}; ///< about the record, for example that its end is missing
     /// The depth of judging; nullopt: the usual one.
     std::optional<review::Depth> depth{};
+    int line = 0; ///< to look at first; 0: the beginning
 };
 
 class ReviewRoom : public Room {

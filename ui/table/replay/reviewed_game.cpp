@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -121,6 +122,12 @@ void ReviewedGame::setJudging(bool judging)
         Q_EMIT reviewChanged();
 }
 
+void ReviewedGame::setAsSeen(bool asSeen)
+{
+    if (std::exchange(asSeen_, asSeen) != asSeen)
+        Q_EMIT reviewChanged();
+}
+
 void ReviewedGame::setLine(int line)
 {
     line = std::clamp(line, 1, std::max(1, places_.lines()));
@@ -133,6 +140,24 @@ int ReviewedGame::judged() const
     return static_cast<int>(std::count_if(decisions_.begin(), decisions_.end(), [this](const auto &decision) {
         return review_.decisions.contains(decision.line);
     }));
+}
+
+ReviewedGame::Mistakes ReviewedGame::mistakes() const
+{
+    Mistakes all;
+    double most = -1;
+    for (const review::Decision &decision : decisions_) {
+        if (!isMistake(decision.line))
+            continue;
+        const double loss = std::round(judgementAt(decision.line)->loss * 10) / 10; // as it is written
+        ++all.count;
+        all.lost += loss;
+        if (loss > most) {
+            most = loss;
+            all.costliest = decision.line;
+        }
+    }
+    return all;
 }
 
 const review::Decision *ReviewedGame::decisionAt(int line) const

@@ -85,6 +85,8 @@ public:
     void setJudging(bool judging);
     /// The line that is looked at, from 1.
     void setLine(int line);
+    /// Whether figures are those of the judged seat with the cards that it saw; otherwise with all cards open.
+    void setAsSeen(bool asSeen);
 
     const Events &events() const { return events_; }
     const Names &names() const { return names_; }
@@ -94,12 +96,20 @@ public:
     const review::Review &review() const { return review_; }
     bool judging() const { return judging_; }
     int line() const { return line_; }
+    bool isAsSeen() const { return asSeen_ && seat_ >= 0; }
     const RecordPlaces &places() const { return places_; }
 
     /// The decisions of the judged seat, in order, judged or not.
     const std::vector<review::Decision> &decisions() const { return decisions_; }
     /// How many of them are judged.
     int judged() const;
+    /// The doubtful decisions and mistakes among them.
+    struct Mistakes {
+        int count = 0;
+        double lost = 0;   ///< points by all of them; the sum of what is shown for each
+        int costliest = 0; ///< line of the one that costs most; 0: none
+    };
+    Mistakes mistakes() const;
     /// The decision of the judged seat in a line; nullptr if there is none, for example because it was forced.
     const review::Decision *decisionAt(int line) const;
     /// The judgement of such a decision; nullptr if it is not known yet.
@@ -125,7 +135,7 @@ private:
     std::vector<review::Decision> decisions_;
     review::Review review_;
     std::optional<review::JudgedDecision> provisional_;
-    bool judging_ = false;
+    bool judging_ = false, asSeen_ = false;
     int line_ = 1;
 };
 
