@@ -138,19 +138,21 @@ QSize FilterBar::minimumSizeHint() const
     return {std::min(QWidget::minimumSizeHint().width(), wide), QWidget::minimumSizeHint().height()};
 }
 
-void FilterBar::setHasGames(bool has)
+void FilterBar::setHasGames(bool has, bool few)
 {
     hasGames_ = has;
+    fewGames_ = few;
     showParts();
 }
 
 void FilterBar::showParts()
 {
+    const bool filters = hasGames_ && !fewGames_;
     for (QComboBox *box : {level_, players_, period_})
-        box->setVisible(hasGames_ && !narrow_);
+        box->setVisible(filters && !narrow_);
     const bool several = people_.size() > 1;
-    person_->setVisible(hasGames_ && !narrow_ && several);
-    filterButton_->setVisible(hasGames_ && narrow_);
+    person_->setVisible(filters && !narrow_ && several);
+    filterButton_->setVisible(filters && narrow_);
     export_->setVisible(hasGames_);
     clear_->setVisible(hasGames_);
 }

@@ -33,8 +33,8 @@ public:
     bool isNarrow() const { return narrow_; }
     /// The width that all its parts need.
     int roomyWidth() const;
-    /// Filters and export have no use without games.
-    void setHasGames(bool has);
+    /// Filters and export have no use without games, and filters none with few.
+    void setHasGames(bool has, bool few = false);
     /// The choices in a line: "All levels · any number of players · last 6 months".
     QString line() const;
     QSize minimumSizeHint() const override;
@@ -84,7 +84,7 @@ private:
     QPushButton *export_;
     std::array<QAction *, 5> exports_{}; ///< by Statistics::Table
     QToolButton *clear_;
-    bool narrow_ = false, hasGames_ = true;
+    bool narrow_ = false, hasGames_ = true, fewGames_ = false;
 };
 
 } // namespace meadhall::ui

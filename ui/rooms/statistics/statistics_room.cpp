@@ -16,6 +16,7 @@
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/base/widgets/wall.h"
+#include "ui/rooms/statistics/beginner_page.h"
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -214,6 +215,9 @@ void StatisticsRoom::buildPages(PixmapCache &cache)
     room->addWidget(loom_);
     pages_->addWidget(wall);
     pages_->addWidget(view_);
+    beginner_ = new BeginnerPage(cache, pages_);
+    beginner_->setCardLook(cardLookOf(settings_));
+    pages_->addWidget(beginner_);
     body()->addWidget(pages_, 1);
     const QStringList tables = settings_.store().value(kTablesKey).toStringList();
     for (ChartPanel *panel : view_->panels()) {
@@ -272,7 +276,11 @@ void StatisticsRoom::connectParts()
     connect(&view_->rating(), &RatingPanel::gameWanted, this,
             [this](players::Level level) { Q_EMIT levelWanted(filter().game, level); });
     connect(&view_->mistakes(), &MistakesPanel::reviewWanted, this, &StatisticsRoom::reviewWanted);
-    connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
+    connect(beginner_, &BeginnerPage::reviewWanted, this, &StatisticsRoom::reviewWanted);
+    connect(&settings_, &Settings::cardLookChanged, this, [this] {
+        view_->setCardLook(cardLookOf(settings_));
+        beginner_->setCardLook(cardLookOf(settings_));
+    });
     connect(&settings_, &Settings::nativeDigitsChanged, this, &StatisticsRoom::retranslate);
     progressDelay_.setSingleShot(true);
     connect(&progressDelay_, &QTimer::timeout, this, [this] { progressRow_->setVisible(read_ < toRead_); });
@@ -307,6 +315,7 @@ void StatisticsRoom::show(quint64 request, const StatisticsPage &page)
 void StatisticsRoom::showPage()
 {
     const bool none = page_.totals.games == 0, noneAtAll = page_.gamesInAll == 0;
+    const bool few = !none && page_.gamesInAll <= BeginnerPage::kMostGames && page_.totals.games == page_.gamesInAll;
     const StatisticsTrouble trouble = statistics_.trouble();
     const bool impossible =
         !statistics_.isPossible() || trouble == StatisticsTrouble::NoDriver || trouble == StatisticsTrouble::NoModule;
@@ -319,8 +328,10 @@ void StatisticsRoom::showPage()
                           statistics_.isPossible() ? StatisticsText::trouble(trouble) : PageText::nothingKept());
     else
         view_->setPage(page_);
-    pages_->setCurrentIndex(none ? 0 : 1);
-    filters_->setHasGames(!noneAtAll);
+    if (few)
+        beginner_->setPage(page_);
+    pages_->setCurrentIndex(none ? 0 : few ? 2 : 1);
+    filters_->setHasGames(!noneAtAll, few);
     notice_->setVisible(!notice_->text().isEmpty() && !(impossible && none));
     showFacts();
     if (onLoom && isVisible())

@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace meadhall::ui {
 
 class Announcer;
+class BeginnerPage;
 class FilterBar;
 class StatisticsView;
 
@@ -77,6 +78,7 @@ public:
     StatisticsView &view() const { return *view_; }
     FilterBar &filters() const { return *filters_; }
     EmptyLoom &loom() const { return *loom_; }
+    BeginnerPage &beginnerPage() const { return *beginner_; }
     QPushButton *undoButton() const { return undo_; }
     QLabel *notice() const { return notice_; }
     /// The number of the last request, and whether its figures are shown.
@@ -121,6 +123,7 @@ private:
     QStackedWidget *pages_;
     StatisticsView *view_;
     EmptyLoom *loom_;
+    BeginnerPage *beginner_;
     QLabel *notice_, *progressText_, *undoText_;
     QProgressBar *progress_;
     QWidget *progressRow_, *undoBar_;

@@ -9,6 +9,7 @@
 #include "ui/app/statistics_controller.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/rooms/statistics/beginner_page.h"
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/rooms/statistics/statistics_room.h"
@@ -22,12 +23,15 @@
 #include <QMenuBar>
 #include <QProcess>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QToolButton>
 
 using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
+
+constexpr int kManyGames = 18; ///< 12 of them are of Odin: more than a beginner has
 
 class StatisticsWindow : public KeptWindow {
 public:
@@ -68,6 +72,8 @@ class TestStatisticsRoom : public QObject {
 
 private Q_SLOTS:
     void opensAndLeaves();
+    void fewGamesInSentences();
+    void manyGamesInCharts();
     void otherGameByKey();
     void filterThatLeavesNothing();
     void periodEndsToday();
@@ -87,7 +93,7 @@ void TestStatisticsRoom::opensAndLeaves()
     StatisticsWindow window(12);
     window.open();
     QTRY_COMPARE_WITH_TIMEOUT(window.games(), 8, 30'000); // two of three are of Odin
-    QVERIFY(window.room().view().isVisible());
+    QVERIFY(window.room().beginnerPage().isVisible());
     QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(&window.room())), QStringLiteral("Statistics"));
     window.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(!window.window().rooms().current());
@@ -95,6 +101,36 @@ void TestStatisticsRoom::opensAndLeaves()
     QVERIFY(window.window().rooms().current());
     window.press(Qt::Key_Escape);
     QVERIFY(!window.window().rooms().current());
+}
+
+/// Up to ten games there are sentences and one small chart, then the charts; filters have no use before.
+void TestStatisticsRoom::fewGamesInSentences()
+{
+    StatisticsWindow window(3);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    const BeginnerPage &page = window.room().beginnerPage();
+    QVERIFY(page.isVisible() && !window.room().view().isVisible());
+    QVERIFY(!window.room().filters().levelBox()->isVisible());
+    QVERIFY(window.room().filters().exportButton()->isVisible());
+    const QStringList sentences = page.sentences();
+    QVERIFY2(sentences.front().endsWith(QStringLiteral("of 2 games.")), qPrintable(sentences.join(u'|')));
+    QVERIFY(sentences.contains(QStringLiteral("Where do you lose points?")));
+    auto *review = page.findChild<QPushButton *>(QStringLiteral("reviewLast"));
+    QVERIFY(review && review->isVisible());
+    QSignalSpy wanted(&window.room(), &StatisticsRoom::reviewWanted);
+    window.clickOn(review);
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(wanted.front().front().toString().endsWith(QStringLiteral(".meadhall")));
+}
+
+void TestStatisticsRoom::manyGamesInCharts()
+{
+    StatisticsWindow window(kManyGames);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 12, 30'000);
+    QVERIFY(window.room().view().isVisible() && !window.room().beginnerPage().isVisible());
+    QVERIFY(window.room().filters().levelBox()->isVisible());
 }
 
 void TestStatisticsRoom::otherGameByKey()
@@ -113,9 +149,9 @@ void TestStatisticsRoom::otherGameByKey()
 
 void TestStatisticsRoom::filterThatLeavesNothing()
 {
-    StatisticsWindow window(3);
+    StatisticsWindow window(kManyGames);
     window.open();
-    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 12, 30'000);
     QComboBox *levels = window.room().filters().levelBox();
     levels->setFocus();
     window.press(Qt::Key_Down); // beginners, against whom no game was played
@@ -159,15 +195,15 @@ void TestStatisticsRoom::clearedFiguresComeBack()
     QTRY_VERIFY(window.room().loom().isVisible());
     QVERIFY(window.room().undoButton()->isVisible());
     window.press(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(window.room().view().isVisible() && window.games() == 2, 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.room().beginnerPage().isVisible() && window.games() == 2, 30'000);
     QVERIFY(!window.room().undoButton()->isVisible());
 }
 
 void TestStatisticsRoom::tablesAreRemembered()
 {
-    StatisticsWindow window(3);
+    StatisticsWindow window(kManyGames);
     window.open();
-    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 12, 30'000);
     window.clickOn(window.room().view().panels()[1]->tableButton());
     window.press(Qt::Key_Escape);
     window.open();
@@ -217,9 +253,9 @@ void TestStatisticsRoom::missingModule()
 
 void TestStatisticsRoom::smallWindowHasOneButton()
 {
-    StatisticsWindow window(3, {800, 600});
+    StatisticsWindow window(kManyGames, {800, 600});
     window.open();
-    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 12, 30'000);
     QCOMPARE(window.window().size(), QSize(800, 600)); // nothing makes it wider
     QVERIFY(window.room().filters().filterButton()->isVisible());
     QVERIFY(!window.room().filters().levelBox()->isVisible());
