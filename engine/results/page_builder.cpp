@@ -101,6 +101,13 @@ RatingFigures ratingOf(Game game, const std::vector<RatedGame> &games, const QDa
             figures.above = static_cast<players::Level>(level);
     if (before)
         figures.changeIn30Days = static_cast<int>(std::lround(rating.rating) - std::lround(*before));
+    if (figures.isShown()) {
+        const auto distance = [&](double level) { return std::abs(level - rating.rating); };
+        const auto nearest =
+            std::min_element(figures.levels.begin(), figures.levels.end(),
+                             [&](double one, double other) { return distance(one) < distance(other); });
+        figures.even = static_cast<players::Level>(nearest - figures.levels.begin());
+    }
     if (figures.isShown() && figures.isSteady())
         figures.suggested = figures.above;
     return figures;
@@ -316,21 +323,30 @@ std::optional<GameComparison> PageBuilder::compare(qint64 id)
     std::optional<GameComparison> comparison;
     const bool fewest = traitsOf(filter_.game).fewestPointsWin;
     bool won = false;
-    read("SELECT own.strongest, own.won, count(*), total(:p2 * one.total < :p2 * own.total), min(:p2 * one.total) * :p2"
-         " FROM mine own JOIN mine one ON one.strongest = own.strongest AND one.players = own.players"
-         " AND one.target = own.target WHERE own.id = :p1 AND own.strongest >= 0 GROUP BY own.id",
-         {id, fewest ? 1 : -1}, [&](const Row &row) {
-             comparison.emplace();
-             comparison->level = static_cast<players::Level>(row(0).toInt());
-             comparison->game = filter_.game;
-             won = row(1).toInt() != 0;
-             comparison->games = row(2).toInt();
-             comparison->rank += row(3).toInt();
-             comparison->best = row(4).toInt();
-         });
-    if (comparison && won)
-        comparison->next = rating().suggested;
-    if (comparison && comparison->next && *comparison->next <= comparison->level)
+    read(
+        "SELECT own.strongest, own.won, count(*), total(:p2 * one.total < :p2 * own.total), min(:p2 * one.total) * :p2,"
+        " total(one.total = own.total)"
+        " FROM mine own JOIN mine one ON one.strongest = own.strongest AND one.players = own.players"
+        " AND one.target = own.target WHERE own.id = :p1 AND own.strongest >= 0 GROUP BY own.id",
+        {id, fewest ? 1 : -1}, [&](const Row &row) {
+            comparison.emplace();
+            comparison->level = static_cast<players::Level>(row(0).toInt());
+            comparison->game = filter_.game;
+            won = row(1).toInt() != 0;
+            comparison->games = row(2).toInt();
+            comparison->rank += row(3).toInt();
+            comparison->best = row(4).toInt();
+            comparison->isBestAlone = comparison->rank == 1 && row(5).toInt() == 1;
+        });
+    if (!comparison)
+        return comparison;
+    const RatingFigures figures = rating();
+    comparison->even = figures.even;
+    read("SELECT total(won), max(CASE WHEN id = :p1 THEN won ELSE 0 END) FROM mine", {id},
+         [&](const Row &row) { comparison->isFirstWin = row(0).toInt() == 1 && row(1).toInt() == 1; });
+    if (won)
+        comparison->next = figures.suggested;
+    if (comparison->next && *comparison->next <= comparison->level)
         comparison->next.reset();
     return comparison;
 }

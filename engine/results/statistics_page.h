@@ -174,6 +174,8 @@ struct RatingFigures {
     std::optional<int> changeIn30Days;
     /// The level to try next: the one above; nullopt while uncertain or above all levels.
     std::optional<players::Level> suggested;
+    /// The level against which games are most even; nullopt while there is no rating.
+    std::optional<players::Level> even;
     static constexpr int kCurvePoints = 500;
 
     bool isShown() const { return games >= kRatedFrom; }
@@ -210,6 +212,12 @@ struct GameComparison {
     Game game = Game::Odin;
     /// After a game that was won: a higher level that the rating suggests.
     std::optional<players::Level> next;
+    std::optional<players::Level> even{}; ///< as in RatingFigures
+    bool isFirstWin = false;              ///< the first game of this kind that was won
+    bool isBestAlone = false;             ///< no other one was as good
+
+    /// Whether it is worth a celebration: a first win, or a new best result.
+    bool isRecord() const { return isFirstWin || (games > 1 && isBestAlone); }
 };
 
 } // namespace meadhall

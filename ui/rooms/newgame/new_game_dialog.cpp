@@ -113,6 +113,25 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
     play_->setFocus();
 }
 
+void NewGameDialog::setEvenLevel(std::function<std::optional<players::Level>(Game)> evenLevel)
+{
+    evenLevel_ = std::move(evenLevel);
+    updatePlan();
+}
+
+/// About the chosen level, and which one gives even games.
+QString NewGameDialog::levelNote(std::optional<players::Level> level) const
+{
+    const QString about = level ? NewGameTexts::level(*level) : tr("Not the same for all: see the seats.");
+    const auto even = evenLevel_ ? evenLevel_(setup_.game) : std::nullopt;
+    if (!even)
+        return about;
+    return tr("%1 %2", "two whole sentences")
+        .arg(about, level == even
+                        ? tr("By your games so far, this gives you even games.")
+                        : tr("By your games so far, %1 would give you even games.", "a level").arg(levelName(*even)));
+}
+
 void NewGameDialog::setWhyNoGuests(std::function<QString()> why) { seats_->setWhyNoGuests(std::move(why)); }
 
 void NewGameDialog::buildForm()
@@ -405,7 +424,7 @@ void NewGameDialog::refreshOpponents()
     form_->setRowVisible(OpponentsRow, !faces.isEmpty());
     const std::optional<players::Level> level = plan_.level();
     level_->setCurrent(level ? static_cast<int>(*level) : -1);
-    levelNote_->setNote(level ? NewGameTexts::level(*level) : tr("Not the same for all: see the seats."));
+    levelNote_->setNote(levelNote(level));
     const int count = static_cast<int>(faces.size());
     opponentsNote_->setNote(tr("%Ln opponent(s): click another picture to change.", "", count));
     opponents_->setAccessibleDescription(tr("Against: %1.", "names of the computer players").arg(listed(names)));

@@ -39,6 +39,8 @@ public:
     /// Sets the function that returns the last settings of a game, for when the user chooses it here. Without it the
     /// settings stay when another game is chosen.
     void setRemembered(std::function<GameSetup(Game)> remembered) { remembered_ = std::move(remembered); }
+    /// Sets the function that returns the level that gives even games; nullopt: not known yet.
+    void setEvenLevel(std::function<std::optional<players::Level>(Game)> evenLevel);
     /// Current settings; without problems once the dialog is accepted.
     const GameSetup &setup() const { return setup_; }
 
@@ -58,6 +60,7 @@ private:
     void setMoreVisible(bool visible);
     void arrange();
     void removeSeat(int seat);
+    QString levelNote(std::optional<players::Level> level) const;
     void updatePlan();
     void readDeal();
     void refresh();
@@ -72,6 +75,7 @@ private:
     GameSetup setup_;
     SeatPlan plan_;
     std::function<GameSetup(Game)> remembered_;
+    std::function<std::optional<players::Level>(Game)> evenLevel_;
     std::map<Game, GameSetup> left_; ///< of games chosen here before
     bool isDealWrong_ = false;
     Announcer *announcer_;

@@ -412,6 +412,8 @@ QString StatisticsText::rankOf(const GameComparison &comparison)
 {
     const QString level = levelName(comparison.level);
     const QString games = number(comparison.games);
+    if (comparison.isFirstWin)
+        return tr("Your first win!", "end of a game");
     if (comparison.games == 1)
         return tr("Your first game at %1 level", "end of a game; %1 is a level").arg(level);
     const QString best = tr("%1 point(s)", "result of a game; %1 may have a sign", std::abs(comparison.best))

@@ -86,6 +86,19 @@ std::vector<ChairSetup> setupWithPersonas(std::vector<ChairSetup> chairs, std::u
     return chairs;
 }
 
+QString setupKeyText(std::string_view key) { return QString::fromLatin1(QByteArrayView(key)); }
+
+// Beside the settings of the game, which are replaced as a whole.
+QString setupEvenKey(Game game)
+{
+    return QStringLiteral("levels/") + setupKeyText(traitsOf(game).name) + QStringLiteral("Even");
+}
+
+QString setupOwnLevelKey(Game game)
+{
+    return QStringLiteral("levels/") + setupKeyText(traitsOf(game).name) + QStringLiteral("Own");
+}
+
 std::string setupChairText(const ChairSetup &chair, int index)
 {
     const bool human = chair.kind == ChairSetup::Kind::Human;
@@ -116,8 +129,6 @@ constexpr std::array<std::string_view, 5> kSetupEditionKeys{"international", "ge
 constexpr std::array<std::string_view, 3> kSetupTwoPlayerKeys{"allColours", "twoOutChosen", "twoOutRandom"};
 
 using SetupKeys = std::span<const std::string_view>;
-
-QString setupKeyText(std::string_view key) { return QString::fromLatin1(QByteArrayView(key)); }
 
 template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value) { return setupKeyText(keys[toIndex(value)]); }
 
@@ -167,6 +178,16 @@ std::vector<ChairSetup> GameSetup::defaultChairs()
     std::vector<ChairSetup> chairs(4, ChairSetup::computer(players::Level::Easy));
     chairs.front() = ChairSetup::human();
     return chairs;
+}
+
+GameSetup newcomersSetup(Game game)
+{
+    constexpr std::array kOdinFaces{"bjorn", "gudrun", "leif"}, kNinjanFaces{"sigrid", "gudrun", "halvdan"};
+    GameSetup setup;
+    setup.game = game;
+    for (std::size_t i = 0; i < kOdinFaces.size(); ++i)
+        setup.chairs[i + 1].persona = QLatin1String((game == Game::Odin ? kOdinFaces : kNinjanFaces)[i]);
+    return setup;
 }
 
 std::vector<SetupProblem> problemsOf(const GameSetup &setup)
@@ -418,8 +439,36 @@ std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game)
     return chairs;
 }
 
+std::optional<players::Level> evenLevel(const QSettings &settings, Game game)
+{
+    bool isNumber = false;
+    const int level = settings.value(setupEvenKey(game)).toInt(&isNumber);
+    return isNumber && level >= 0 && level < players::kLevels ? std::optional(static_cast<players::Level>(level))
+                                                              : std::nullopt;
+}
+
+void saveEvenLevel(QSettings &settings, Game game, std::optional<players::Level> level)
+{
+    if (!level)
+        return settings.remove(setupEvenKey(game));
+    if (!evenLevel(settings, game)) { // whoever has chosen another level than the first one before keeps it
+        const std::vector<ChairSetup> chairs = loadSetup(settings, game).chairs;
+        settings.setValue(setupOwnLevelKey(game),
+                          std::any_of(chairs.begin(), chairs.end(), [](const ChairSetup &chair) {
+                              return chair.kind == ChairSetup::Kind::Computer && chair.level != players::Level::Easy;
+                          }));
+    }
+    settings.setValue(setupEvenKey(game), static_cast<int>(*level));
+}
+
 void saveSetup(QSettings &settings, const GameSetup &setup)
 {
+    // Another level than the offered one is what the person wants from now on.
+    if (const auto even = evenLevel(settings, setup.game))
+        settings.setValue(setupOwnLevelKey(setup.game),
+                          std::any_of(setup.chairs.begin(), setup.chairs.end(), [&](const ChairSetup &chair) {
+                              return chair.kind == ChairSetup::Kind::Computer && chair.level != *even;
+                          }));
     const QString game = setupKeyText(traitsOf(setup.game).name);
     settings.setValue(QStringLiteral("newGame/game"), game);
     settings.beginGroup(QStringLiteral("newGame/") + game);
@@ -498,6 +547,10 @@ GameSetup loadSetup(QSettings &settings, std::optional<Game> game)
         setup.chairs = GameSetup::defaultChairs();
         setup.firstStarter = 0;
     }
+    const auto even = evenLevel(settings, setup.game);
+    for (ChairSetup &chair : setup.chairs)
+        if (even && chair.kind == ChairSetup::Kind::Computer && !settings.value(setupOwnLevelKey(setup.game)).toBool())
+            chair.level = *even;
     return setup;
 }
 

@@ -66,6 +66,9 @@ struct GameSetup {
     friend bool operator==(const GameSetup &, const GameSetup &) = default;
 };
 
+/// The settings that the start page offers to newcomers: the usual rules against three easy opponents.
+GameSetup newcomersSetup(Game game);
+
 /// Why a game cannot be started with these settings. Each reason belongs to one control of the dialog.
 struct SetupProblem {
     enum class Reason : std::uint8_t {
@@ -134,10 +137,15 @@ GameSetup setupOf(const GameEvent &game, const GameSetup &others);
 /// @return nullopt if the event does not describe all chairs
 std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game);
 
+/// The level that gives even games, as the results so far tell; nullopt: not known yet.
+std::optional<players::Level> evenLevel(const QSettings &settings, Game game);
+void saveEvenLevel(QSettings &settings, Game game, std::optional<players::Level> level);
+
 /// Stores all settings except the deal number, which is for one game only. Each game has its own ones.
 void saveSetup(QSettings &settings, const GameSetup &setup);
 /// Restores the settings of that game, without one those stored last. Missing or invalid values are replaced by
-/// defaults; the result has no problems.
+/// defaults; the result has no problems. Unless the person has chosen another one, the level of the computers is the
+/// even one, once that is known.
 GameSetup loadSetup(QSettings &settings, std::optional<Game> game = std::nullopt);
 
 } // namespace meadhall::ui

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void dealsOfOthersCannotBeSearched();
     void chairsRoundTrip();
     void unknownChairsAreRefused();
+    void levelFitsThePerson();
+    void chosenLevelIsKept();
     void setupIsRemembered();
     void eachGameIsRemembered();
     void choicesOfOlderVersionsAreRead();
@@ -320,6 +322,49 @@ void TestGameSetup::unknownChairsAreRefused()
     event.chairs = {"human", "computer:medium:nobody"};
     QCOMPARE(chairsOf(event), (std::vector<ChairSetup>{ChairSetup::human(QStringLiteral("Ada")),
                                                        ChairSetup::computer(players::Level::Medium)}));
+}
+
+/// Once the results tell which level gives even games, the next game starts there, until the person wants another one.
+void TestGameSetup::levelFitsThePerson()
+{
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("level.ini")), QSettings::IniFormat);
+    const auto level = [&settings](Game game) { return loadSetup(settings, game).chairs.back().level; };
+    QVERIFY(level(Game::Odin) == players::Level::Easy && !evenLevel(settings, Game::Odin));
+    saveEvenLevel(settings, Game::Odin, players::Level::Medium);
+    QVERIFY(level(Game::Odin) == players::Level::Medium);
+    QVERIFY(level(Game::Ninjan) == players::Level::Easy); // each game has its own
+    saveSetup(settings, loadSetup(settings, Game::Odin));
+    saveEvenLevel(settings, Game::Odin, players::Level::Hard);
+    QVERIFY(level(Game::Odin) == players::Level::Hard); // it follows the results
+    GameSetup own = loadSetup(settings, Game::Odin);
+    for (ChairSetup &chair : own.chairs)
+        chair.level = players::Level::Beginner;
+    saveSetup(settings, own);
+    saveEvenLevel(settings, Game::Odin, players::Level::Medium);
+    QVERIFY(level(Game::Odin) == players::Level::Beginner); // told otherwise
+    for (ChairSetup &chair : own.chairs)
+        chair.level = players::Level::Medium;
+    saveSetup(settings, own);
+    saveEvenLevel(settings, Game::Odin, players::Level::Easy);
+    QVERIFY(level(Game::Odin) == players::Level::Easy); // and back again
+    saveEvenLevel(settings, Game::Odin, std::nullopt);
+    QVERIFY(!evenLevel(settings, Game::Odin));
+    settings.setValue(QStringLiteral("levels/odinEven"), QStringLiteral("nonsense"));
+    QVERIFY(!evenLevel(settings, Game::Odin));
+}
+
+/// Who chose a level before that was known keeps it.
+void TestGameSetup::chosenLevelIsKept()
+{
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("level.ini")), QSettings::IniFormat);
+    GameSetup own;
+    for (ChairSetup &chair : own.chairs)
+        chair.level = players::Level::Master;
+    saveSetup(settings, own);
+    saveEvenLevel(settings, Game::Odin, players::Level::Medium);
+    QVERIFY(loadSetup(settings, Game::Odin).chairs.back().level == players::Level::Master);
 }
 
 void TestGameSetup::setupIsRemembered()
