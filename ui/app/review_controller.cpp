@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/review_controller.h"
 
+#include "engine/core/to_index.h"
 #include "engine/record/archive.h"
 #include "engine/record/summary.h"
 #include "ui/app/game_files.h"
@@ -12,9 +13,16 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/review/playback.h"
+#include "ui/rooms/review/review_judging.h"
 #include "ui/rooms/review/review_room.h"
+#include "ui/table/replay/reviewed_game.h"
+#include "ui/table/seats/seat_presentation.h"
+#include "ui/table/table_panels.h"
+#include "ui/table/table_view.h"
 
 #include <QAction>
+
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -30,13 +38,67 @@ ReviewController::ReviewController(Settings &settings, MainWindow *window)
 {
     connect(window->actions().review, &QAction::triggered, this, &ReviewController::reviewLast);
     connect(&window->files(), &GameFiles::reviewWanted, this, &ReviewController::reviewFile);
+    for (const auto begun : {&Table::restarted, &Table::rewound})
+        connect(&window->table(), begun, this, &ReviewController::stopJudging);
+    connect(window->table().spectator(), &HumanSeat::eventSeen, this, [this](const Event &event) {
+        if (std::holds_alternative<GameOverEvent>(event))
+            judgeFinishedGame();
+    });
+}
+
+ReviewController::~ReviewController() = default;
+
+/// Only where one person at this screen played: whose decisions would it be otherwise?
+void ReviewController::judgeFinishedGame()
+{
+    stopJudging();
+    const Table &table = window_->table();
+    int own = -1, people = 0;
+    for (int seat = 0; seat < table.players(); ++seat)
+        if (table.chairs()[toIndex(seat)].person()) {
+            ++people;
+            own = table.humanSeat(seat) ? seat : -1;
+        }
+    const QString file = window_->files().tableFile();
+    if (people != 1 || own < 0 || file.isEmpty())
+        return;
+    finished_ = std::make_unique<ReviewedGame>();
+    finished_->setGame(table.record(), peopleIn(std::get<GameEvent>(table.record().front())).names, own);
+    if (finished_->decisions().empty())
+        return stopJudging();
+    judging_ = std::make_unique<ReviewJudging>(*finished_);
+    connect(judging_.get(), &ReviewJudging::progressed, this, &ReviewController::showJudgement);
+    judging_->begin(file);
+    showJudgement();
+}
+
+void ReviewController::showJudgement()
+{
+    GameJudgement judgement;
+    judgement.decisions = static_cast<int>(finished_->decisions().size());
+    judgement.isDone = finished_->judged() == judgement.decisions;
+    if (judgement.isDone) {
+        const ReviewedGame::Mistakes mistakes = finished_->mistakes();
+        judgement.mistakes = mistakes.count;
+        judgement.lost = mistakes.lost;
+    }
+    window_->tableView().panels().setJudgement(judgement);
+}
+
+/// Keeps what is known for the review.
+void ReviewController::stopJudging()
+{
+    judging_.reset();
+    if (std::exchange(finished_, nullptr))
+        window_->tableView().panels().setJudgement(std::nullopt);
 }
 
 void ReviewController::reviewLast()
 {
     Table &table = window_->table();
     if (table.gameOver()) {
-        enter(table.record(), window_->files().tableFile(), {});
+        const int line = finished_ ? finished_->mistakes().costliest : 0;
+        enter(table.record(), window_->files().tableFile(), {}, line);
         return;
     }
     const QString file = lastFinished();
@@ -81,9 +143,11 @@ void ReviewController::review(const QString &file, const record::Record &record)
     enter(record.events, file, remark);
 }
 
-void ReviewController::enter(const Events &events, const QString &file, const QString &remark)
+void ReviewController::enter(const Events &events, const QString &file, const QString &remark, int line)
 {
-    ReviewInput input{events, file, {}, remark, {}};
+    if (judging_ && judging_->state() != ReviewJudging::State::Done)
+        stopJudging(); // the room goes on with it
+    ReviewInput input{events, file, {}, remark, {}, line};
     if (!file.isEmpty())
         input.day = record::Archive::playedAt(file).date();
     auto *room = new ReviewRoom(std::move(input), settings_, window_->pictures());

@@ -70,7 +70,8 @@ void TableStatistics::showLine()
         view_->panels().setGameOverNote({});
     else
         view_->panels().setGameOverNote(
-            [comparison = comparison_] { return comparison ? StatisticsText::comparison(*comparison) : QString(); });
+            [comparison = comparison_] { return comparison ? StatisticsText::comparison(*comparison) : QString(); },
+            comparison_ && comparison_->isRecord());
 }
 
 } // namespace meadhall::ui

@@ -3,6 +3,7 @@
 
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
+#include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/lessons/lesson_room.h"
 
 #include <QAction>
@@ -40,10 +41,37 @@ void TutorialController::teach(Game game)
     connect(&page, &LessonPage::rulesRequested, this, [this, game] {
         (game == Game::Ninjan ? window_->actions().rulesNinjan : window_->actions().rulesOdin)->trigger();
     });
-    connect(&page, &LessonPage::realGameRequested, this, [this, game] { playForReal(game); });
+    connect(&page, &LessonPage::realGameRequested, this,
+            [this, game] { offerWarnings([this, game] { playForReal(game); }); });
+    connect(lesson_, &Room::left, this, [this] {
+        if (lesson_ && lesson_->page().atEnd())
+            offerWarnings([] {});
+    });
     rooms.enter(lesson_); // first: the page needs its size
     lesson_->resume();
     lesson_->enter();
+}
+
+/// Asks once, after a lesson, whether to warn before mistakes.
+/// @param then called afterwards
+void TutorialController::offerWarnings(const std::function<void()> &then)
+{
+    if (settings_.warningsOffered() || settings_.warnings() != Settings::Warnings::Off)
+        return then();
+    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, tr("Shall I warn you before a mistake?", "title"),
+                                   tr("I speak up before a move that costs a point or more. You decide: every move "
+                                      "stays allowed. You can change this in the settings, under “Table”."));
+    sheet->setObjectName(QStringLiteral("warningOffer"));
+    sheet->addButton(tr("&Yes, warn me", "button"), QDialog::Accepted, true);
+    sheet->addButton(tr("No, thank you", "button"), QDialog::Rejected);
+    const auto answered = [this, then](int result) {
+        settings_.setWarningsOffered(true);
+        if (result == QDialog::Accepted)
+            settings_.setWarnings(Settings::Warnings::Middle);
+        then();
+    };
+    connect(sheet, &QDialog::finished, this, answered, Qt::QueuedConnection);
+    sheet->open();
 }
 
 /// Against easy computers, with the rules set up last. The running game is kept among the past ones.

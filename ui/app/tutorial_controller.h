@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace meadhall::ui {
 
 class LessonRoom;
@@ -27,6 +29,7 @@ public:
     LessonRoom *lesson() const;
 
 private:
+    void offerWarnings(const std::function<void()> &then);
     void playForReal(Game game);
 
     Settings &settings_;

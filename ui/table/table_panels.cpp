@@ -2,18 +2,29 @@
 #include "ui/table/table_panels.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/celebration.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/table/panel_widgets.h"
 #include "ui/table/points_curve.h"
+#include "ui/table/seats/past_game_text.h"
 #include "ui/table/table_view.h"
+#include "ui/table/warning_offer.h"
 
 #include <QAction>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -229,8 +240,102 @@ QWidget *TablePanels::withNote(QWidget *results)
     return body;
 }
 
-void TablePanels::setGameOverNote(std::function<QString()> note)
+/// Adds what the review says, and the offer to warn before mistakes after a lost game.
+QWidget *TablePanels::withRows(QWidget *results)
 {
+    const bool offers = answerOffer_ && view_.names().own >= 0 && !isOwnWin();
+    if (!judgement_ && !offers)
+        return results;
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(roomy() ? 10 : 4);
+    layout->addWidget(results, 1);
+    if (judgement_) {
+        auto *plaque = new Plaque(body);
+        auto *row = new QHBoxLayout(plaque);
+        row->setContentsMargins(grown(14), grown(6), grown(8), grown(6));
+        judgementLabel_ = new QLabel(judgementText());
+        judgementLabel_->setObjectName(QStringLiteral("judgement"));
+        judgementLabel_->setWordWrap(true);
+        auto *look = new QPushButton(tr("&Look at them", "button: at the own decisions in a review"));
+        look->setObjectName(QStringLiteral("review"));
+        look->setAutoDefault(true);
+        setGlyph(look, Glyph::Review);
+        connect(look, &QPushButton::clicked, this, &TablePanels::reviewRequested);
+        row->addWidget(judgementLabel_, 1);
+        row->addWidget(look);
+        layout->addWidget(plaque);
+    }
+    if (offers) {
+        auto *offer = new WarningOffer(body);
+        connect(offer, &WarningOffer::answered, this, [this, offer](bool accepted) {
+            if (const auto answer = std::exchange(answerOffer_, nullptr))
+                answer(accepted);
+            offer->showAnswer(accepted);
+        });
+        layout->addWidget(offer);
+    }
+    return body;
+}
+
+QString TablePanels::judgementText() const
+{
+    if (!judgement_->isDone)
+        return tr("Looking at your %Ln decision(s)…", "while a review judges them", judgement_->decisions);
+    if (judgement_->mistakes == 0)
+        return tr("No mistake in %Ln decision(s).", "result of a review", judgement_->decisions);
+    return tr("%Ln decision(s) cost you %1 points.", "result of a review; %1 has one decimal", judgement_->mistakes)
+        .arg(decimal(judgement_->lost));
+}
+
+void TablePanels::setJudgement(const std::optional<GameJudgement> &judgement)
+{
+    if (judgement == judgement_)
+        return;
+    const bool hasRow = judgement_ && judgement;
+    judgement_ = judgement;
+    if (!hasRow || !judgementLabel_) {
+        if (view_.table().gameOver())
+            refill();
+        return;
+    }
+    judgementLabel_->setText(judgementText());
+    if (judgement->isDone && panel_->isVisible())
+        view_.announcer().announce(judgementLabel_->text());
+}
+
+/// Whether the only person at the screen has won.
+bool TablePanels::isOwnWin() const
+{
+    const std::vector<int> winners = view_.game().winners();
+    return std::any_of(winners.begin(), winners.end(), [this](int seat) { return view_.names().isOwn(seat); });
+}
+
+/// “2nd of 4, 3 points behind”; empty for winners and where nobody is addressed.
+QString TablePanels::behind() const
+{
+    const TableGame::ScoreHistory history = view_.game().scoreHistory();
+    const int own = view_.names().own, players = view_.table().players();
+    const std::vector<int> winners = view_.game().winners();
+    if (own < 0 || own >= players || winners.empty() || isOwnWin())
+        return {};
+    std::vector<int> totals(toIndex(players));
+    for (const std::vector<int> &part : history.points)
+        for (int seat = 0; seat < players; ++seat)
+            totals[toIndex(seat)] += part[toIndex(seat)];
+    const int gap = std::abs(totals[toIndex(own)] - totals[toIndex(winners.front())]);
+    const Game game = std::get<GameEvent>(view_.table().record().front()).game;
+    const QString place = PastGameText::placeOf(meadhall::placeOf(game, totals, winners, own), players);
+    return gap == 0
+               ? tr("You: %1", "at the end of a game; a place such as “2nd of 4”").arg(place)
+               : tr("You: %1, %Ln point(s) behind", "at the end of a game; a place such as “2nd of 4”", gap).arg(place);
+}
+
+void TablePanels::setGameOverNote(std::function<QString()> note, bool celebrates)
+{
+    if (note && celebrates && panel_->isVisible())
+        Celebration::begin(&view_, Celebration::Size::Small, panel_);
     note_ = std::move(note);
     if (!note_ || !noteLabel_ || !panel_->isVisible())
         return;
@@ -250,14 +355,19 @@ void TablePanels::showGameOver()
         auto *face = new FaceWidget(view_.cache(), portraitOf(winners.empty() ? 0 : winners.front()),
                                     roomy() ? 104 : 60, view_.theme());
         face->setCrowned();
-        face->openRays(std::exchange(*opened, true) ? 0 : view_.stage().animator().durationFactor());
-        panel_->setHead(face, QString(), nullptr);
-        panel_->setBody(withNote(withCurve(view_.game().ranking())));
+        const bool isFirst = !std::exchange(*opened, true);
+        face->openRays(isFirst ? view_.stage().animator().durationFactor() : 0);
+        panel_->setHead(face, behind(), nullptr);
+        if (isOwnWin())
+            panel_->setFestive();
+        panel_->setBody(withRows(withNote(withCurve(view_.game().ranking()))));
         panel_->setButtonsInRow(true);
         if (gameOverButtons_)
             gameOverButtons_(*panel_);
         else
             addGameOverButtons();
+        if (isFirst && isOwnWin() && panel_->isEnabled())
+            Celebration::begin(&view_, Celebration::Size::Large, panel_);
     };
     open(fill, true, standings()); // who wins has been said
 }
@@ -266,15 +376,18 @@ void TablePanels::addGameOverButtons()
 {
     QPushButton *again =
         panel_->addButton(tr("Play again", "button: another game with the same players"), QStringLiteral("again"));
-    QPushButton *review = panel_->addButton(ReviewText::review(), QStringLiteral("review"));
+    if (!judgement_) {
+        QPushButton *review = panel_->addButton(ReviewText::review(), QStringLiteral("review"));
+        connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
+    }
     QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
     if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
         QPushButton *compare = panel_->addButton(ButtonText::compareWithComputers(), QStringLiteral("compare"));
         connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
     }
     QPushButton *home = panel_->addButton(tr("Home", "button: to the start page"), QStringLiteral("home"));
+    setGlyph(home, Glyph::Home);
     connect(home, &QPushButton::clicked, this, &TablePanels::homeRequested);
-    connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
     connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
     connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
 }

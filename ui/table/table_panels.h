@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -17,6 +18,15 @@ class QAction;
 namespace meadhall::ui {
 
 class TableView;
+
+/// What a review says of the decisions of the only person at the screen.
+struct GameJudgement {
+    int decisions = 0;
+    bool isDone = false; ///< all of them are judged
+    int mistakes = 0;
+    double lost = 0; ///< points by these
+    friend bool operator==(const GameJudgement &, const GameJudgement &) = default;
+};
 
 /// There is one panel widget, which is filled with new content each time.
 class TablePanels : public QObject {
@@ -69,7 +79,13 @@ public:
     /// Sets a line below these results; it may come while they are shown.
     /// @param note called again after a change of language; while its text is empty, the place is kept free; null: no
     /// line
-    void setGameOverNote(std::function<QString()> note);
+    /// @param celebrates the note tells of something that is worth it
+    void setGameOverNote(std::function<QString()> note, bool celebrates = false);
+    /// Sets the row below these results that leads to the review; it may come, and change, while they are shown.
+    /// nullopt: there is a button instead.
+    void setJudgement(const std::optional<GameJudgement> &judgement);
+    /// Offers below the results of the next lost game to warn before mistakes; what was chosen is told once.
+    void offerWarnings(std::function<void(bool accepted)> answer) { answerOffer_ = std::move(answer); }
     /// Hides all cards between two people at one screen, until the next one presses the button.
     /// @param seat the next person
     void showCurtain(int seat);
@@ -90,6 +106,10 @@ private:
     void fit(int room);
     QWidget *withCurve(QWidget *ranking) const;
     QWidget *withNote(QWidget *results);
+    QWidget *withRows(QWidget *results);
+    QString judgementText() const;
+    bool isOwnWin() const;
+    QString behind() const;
     QString portraitOf(int seat) const;
     void addGameOverButtons();
 
@@ -101,6 +121,9 @@ private:
     std::function<void()> refill_;
     std::function<QString()> note_; ///< below the results of a game
     QPointer<QLabel> noteLabel_;
+    std::optional<GameJudgement> judgement_;
+    QPointer<QLabel> judgementLabel_;
+    std::function<void(bool accepted)> answerOffer_; ///< null: the warnings are not to be offered
 };
 
 } // namespace meadhall::ui

@@ -44,13 +44,13 @@ constexpr std::array<ArtPieceRow, kPieces> kArtPieces{{
 // clang-format off
 constexpr std::array<const char *, kGlyphs> kArtGlyphs{
     "again", "away", "back", "check", "close", "copy", "curve", "daily", "damaged", "deal-of-day", "delete", "dice",
-    "export", "eye", "eye-closed", "filter", "first", "hello", "hint", "horn", "hourglass", "human", "last", "learn",
-    "luck", "mistake-next", "mistake-previous", "new-game", "next", "oops", "paper", "pass", "past-games", "pause",
-    "phrases", "pin", "play", "play-on", "plus", "program", "puzzle", "review", "robot", "rock", "rules", "scissors",
-    "search", "settings", "ship", "sort-colour", "sort-number", "sound-off", "sound-on", "statistics", "step-back",
-    "step-forward", "stop", "streak", "strong-card", "table", "thanks", "thinking", "trend-down", "trend-even",
-    "trend-up", "try", "undo", "values", "verdict-best", "verdict-doubtful", "verdict-fine", "verdict-mistake",
-    "warning", "winner",
+    "export", "eye", "eye-closed", "filter", "first", "hello", "hint", "home", "horn", "hourglass", "human", "last",
+    "learn", "luck", "mistake-next", "mistake-previous", "moon", "new-game", "next", "oops", "paper", "pass",
+    "past-games", "pause", "phrases", "pin", "play", "play-on", "plus", "program", "puzzle", "review", "robot", "rock",
+    "rules", "scissors", "search", "settings", "ship", "sort-colour", "sort-number", "sound-off", "sound-on",
+    "statistics", "step-back", "step-forward", "stop", "streak", "strong-card", "sun", "table", "thanks", "thinking",
+    "trend-down", "trend-even", "trend-up", "try", "undo", "values", "verdict-best", "verdict-doubtful",
+    "verdict-fine", "verdict-mistake", "warning", "winner",
 };
 // clang-format on
 

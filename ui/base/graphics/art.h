@@ -72,6 +72,7 @@ enum class Glyph : quint8 {
     First,
     Hello,
     Hint,
+    Home,
     Horn,
     Hourglass,
     Human,
@@ -80,6 +81,7 @@ enum class Glyph : quint8 {
     Luck,
     MistakeNext,
     MistakePrevious,
+    Moon,
     NewGame,
     Next,
     Oops,
@@ -112,6 +114,7 @@ enum class Glyph : quint8 {
     Stop,
     Streak,
     StrongCard,
+    Sun,
     Table,
     Thanks,
     Thinking,
@@ -128,7 +131,7 @@ enum class Glyph : quint8 {
     Warning,
     Winner,
 };
-constexpr int kGlyphs = 74;
+constexpr int kGlyphs = 77;
 
 constexpr int kPortraits = 8;
 

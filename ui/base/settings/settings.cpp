@@ -40,6 +40,7 @@ constexpr Setting<bool> kUndoWithPeople{QLatin1String("table/undoWithPeople"), f
 constexpr Setting<bool> kPasses{QLatin1String("table/passByItself"), false};
 constexpr Setting<bool> kGoesOut{QLatin1String("table/goOutByItself"), false};
 constexpr Setting<Settings::Warnings> kWarnings{QLatin1String("table/warnings"), Settings::Warnings::Off};
+constexpr Setting<bool> kWarningsOffered{QLatin1String("table/warningsOffered"), false};
 constexpr NumberSetting kGamesFinished{QLatin1String("table/gamesFinished"), 0, 0, Settings::kFirstGames};
 constexpr Setting<bool> kSound{QLatin1String("sound/on"), true};
 constexpr NumberSetting kVolume{QLatin1String("sound/volume"), Settings::kDefaultVolume, 0, Settings::kFullVolume};
@@ -151,6 +152,8 @@ void Settings::setGoesOutAutomatically(bool goes) { write(kGoesOut, goes, &Setti
 
 Settings::Warnings Settings::warnings() const { return read(store_, kWarnings); }
 void Settings::setWarnings(Warnings warnings) { write(kWarnings, warnings, &Settings::warningsChanged); }
+bool Settings::warningsOffered() const { return read(store_, kWarningsOffered); }
+void Settings::setWarningsOffered(bool offered) { write(kWarningsOffered, offered, &Settings::warningsOfferedChanged); }
 
 int Settings::watchSpeed() const { return read(store_, kWatching); }
 void Settings::setWatchSpeed(int percent) { write(kWatching, percent, &Settings::watchSpeedChanged); }

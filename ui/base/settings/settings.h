@@ -86,6 +86,9 @@ public:
     /// From which loss on to warn before a move is played.
     Warnings warnings() const;
     void setWarnings(Warnings warnings);
+    /// Whether the warnings have been offered, which happens once.
+    bool warningsOffered() const;
+    void setWarningsOffered(bool offered);
 
     /// Number of games finished on this machine, counted up to kFirstGames only.
     int gamesFinished() const;
@@ -168,6 +171,7 @@ Q_SIGNALS:
     void passesAutomaticallyChanged(bool passes);
     void goesOutAutomaticallyChanged(bool goes);
     void warningsChanged(meadhall::ui::Settings::Warnings warnings);
+    void warningsOfferedChanged(bool offered);
     void gamesFinishedChanged(int games);
     void keysChanged();
 

@@ -8,6 +8,7 @@
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/review_text.h"
+#include "ui/base/widgets/celebration.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
@@ -298,6 +299,7 @@ void PuzzleRoom::conclude(const puzzle::RatedAnswer &answer, puzzle::Try outcome
         state_ = State::Solved;
         isSolved_ = true;
         carryOut(answer.answer);
+        Celebration::begin(view_, daysInRow_ > 1 ? Celebration::Size::Large : Celebration::Size::Small);
     } else {
         state_ = State::NotYet;
         QTimer::singleShot(0, this, &PuzzleRoom::putBack); // the table is still in the middle of the answer
@@ -317,6 +319,7 @@ void PuzzleRoom::count(bool solved)
         atFirstTry_ =
             isOwnMistake() ? progress.triedMistake(id, solved, day_) : progress.tried(id, solved, isDaily, day_);
     });
+    daysInRow_ = isDaily && solved ? store_.progress().daysInRow(day_) : 0;
 }
 
 /// The cards glide back to the hand.
@@ -511,7 +514,9 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
             contents.note = tr("It comes back in %Ln days.", "an own mistake", static_cast<int>(today.daysTo(due)));
         break;
     case State::Solved:
-        contents.subtitle = atFirstTry_ ? PuzzleText::atFirstAttempt() : QString();
+        contents.subtitle = daysInRow_ > 1 ? tr("%Ln days in a row: come back tomorrow", "below “Solved”", daysInRow_)
+                            : atFirstTry_ ? PuzzleText::atFirstAttempt()
+                                          : QString();
         [[fallthrough]];
     case State::Shown:
         contents.words = PuzzleText::solved(*puzzle_, tried_.answer);

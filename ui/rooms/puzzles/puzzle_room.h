@@ -98,6 +98,7 @@ private:
     HandMarks marks_;                           ///< on the cards of it
     QDate day_;                                 ///< when the puzzle was opened
     int hints_ = 0;                             ///< shown at this visit
+    int daysInRow_ = 0;                         ///< on which that of the day was solved; 0: this is another one
     bool atFirstTry_ = false;                   ///< solved without any help before
     bool small_ = false;
 };

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -23,6 +24,8 @@ namespace {
 constexpr qreal kTitle = 1.45, kLargeTitle = 2; ///< of the size of the font
 constexpr int kLargeHead = 100;                 ///< px; beside higher pictures the title is large
 constexpr int kStrip = 10, kEdge = 4;
+constexpr int kBroadRays = 12, kWeft = 2;
+constexpr float kRayLight = 0.13F;
 
 } // namespace
 
@@ -90,8 +93,23 @@ void Overlay::setHead(QWidget *before, const QString &subtitle, QWidget *after)
     }
 }
 
+void Overlay::setFestive()
+{
+    isFestive_ = true;
+    const Palette &colours = paletteOf(themeOf(palette()));
+    for (const auto &[label, ink] : {std::pair{title_, colours.gold}, {subtitle_, colours.clothText}}) {
+        QPalette inks = label->palette();
+        inks.setColor(label->foregroundRole(), ink);
+        label->setPalette(inks);
+    }
+    update();
+}
+
 void Overlay::clearHead()
 {
+    isFestive_ = false;
+    title_->setPalette({});
+    subtitle_->setPalette({});
     for (QWidget *&picture : pictures_)
         if (QWidget *gone = std::exchange(picture, nullptr)) {
             head_->removeWidget(gone);
@@ -231,6 +249,8 @@ void Overlay::paintEvent(QPaintEvent *)
     painter.setPen(QPen(palette().color(QPalette::Dark), 4));
     const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(plaque, 8, 8);
+    if (isFestive_)
+        paintFestiveHead(painter);
     if (strip_->isVisible()) { // from edge to edge
         const QRect strip(kEdge, strip_->y(), width() - 2 * kEdge, strip_->height());
         paintWovenStrip(painter, strip, paletteOf(themeOf(palette())));
@@ -238,6 +258,30 @@ void Overlay::paintEvent(QPaintEvent *)
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 2));
     painter.drawRoundedRect(plaque, 8, 8);
+}
+
+/// A woven cloth with rays that come from the picture before the title.
+void Overlay::paintFestiveHead(QPainter &painter) const
+{
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const QRectF cloth(kEdge, kEdge, width() - 2 * kEdge, strip_->y() - kEdge);
+    painter.save();
+    QPainterPath inside;
+    inside.addRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 7, 7);
+    painter.setClipPath(inside);
+    painter.setClipRect(cloth, Qt::IntersectClip);
+    painter.fillRect(cloth, colours.hang);
+    for (int y = kWeft; y < cloth.height(); y += 2 * kWeft)
+        painter.fillRect(QRectF(cloth.left(), cloth.top() + y, cloth.width(), 1), colours.hangRow);
+    const QPointF centre = pictures_[0] ? QRectF(pictures_[0]->geometry()).center() : cloth.center();
+    QColor light = colours.gold;
+    light.setAlphaF(kRayLight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    for (int i = 0; i < kBroadRays; ++i)
+        painter.drawPie(QRectF(centre.x() - width(), centre.y() - width(), 2 * width(), 2 * width()),
+                        i * 360 * 16 / kBroadRays, 360 * 16 / kBroadRays / 2);
+    painter.restore();
 }
 
 /// Keeps arrow keys within the buttons: QPushButton would move the focus out of the panel.

@@ -31,6 +31,8 @@ public:
     /// @param subtitle below the title; may be empty
     /// @param after at the other end; may be null
     void setHead(QWidget *before, const QString &subtitle, QWidget *after);
+    /// The head hangs on a cloth in golden rays, for somebody who has won. setTitle() removes that.
+    void setFestive();
     /// Text for screen readers when the panel opens: the subtitle if there is one, otherwise the title.
     QString announcement() const;
     /// Puts the buttons side by side, the default one last where reading ends, instead of below each other.
@@ -63,6 +65,7 @@ private:
     void rememberFocus();
     void clearHead();
     void setTitleSize(qreal size);
+    void paintFestiveHead(QPainter &painter) const;
     QPushButton *initialButton(const QString &name) const;
 
     QLabel *title_, *subtitle_;
@@ -75,6 +78,7 @@ private:
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
     QRectF area_;                      ///< last arguments of place()
     int top_ = 0, bottom_ = 0;
+    bool isFestive_ = false;
     InputDelay inputDelay_;
     QString focused_; ///< object name of the button that had the focus before clearButtons()
 };

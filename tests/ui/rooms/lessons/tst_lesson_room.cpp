@@ -3,6 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/rooms/lessons/learner.h"
 
+#include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/lessons/lesson_room.h"
 
@@ -134,7 +135,10 @@ void TestLessonRoom::endOffersARealGame()
         QVERIFY(l.goTo("end"));
         QTRY_VERIFY(l.panel().play()->hasFocus());
         l.key(Qt::Key_Return);
+        QVERIFY(l.p.window().findChild<MessageSheet *>(QStringLiteral("warningOffer"))); // asks once on the way
+        l.key(Qt::Key_Escape);
         QTRY_VERIFY(!l.teacher->lesson());
+        QCOMPARE(l.p.settings().warnings(), Settings::Warnings::Off);
         QVERIFY(!l.p.window().rooms().current());
         const auto &begun = std::get<GameEvent>(l.p.table().record().front());
         QCOMPARE(begun.game, game);
@@ -156,6 +160,7 @@ void TestLessonRoom::realGameAvoidsTheFaceOfTheLearner()
     GameSetup setup;
     setup.chairs[0] = ChairSetup::human(QStringLiteral("Leif"), QStringLiteral("sigrid"));
     saveSetup(l.p.settings().store(), setup);
+    l.p.settings().setWarningsOffered(true);
     QVERIFY(l.goTo("end"));
     l.key(Qt::Key_Return);
     QTRY_VERIFY(l.p.table().hasGame());

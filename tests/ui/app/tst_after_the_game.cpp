@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the panel at the end of a game offers: a celebration of the own win, the review that is ready, warnings for
+// those who have lost.
+#include "tests/test_program.h"
+#include "tests/ui/click.h"
+#include "tests/ui/kept_window.h"
+#include "ui/app/review_controller.h"
+#include "ui/app/rooms.h"
+#include "ui/app/tutorial_controller.h"
+#include "ui/base/widgets/message_sheet.h"
+#include "ui/base/widgets/style.h"
+#include "ui/rooms/lessons/lesson_room.h"
+#include "ui/rooms/review/review_judging.h"
+#include "ui/rooms/review/review_room.h"
+
+#include <QLabel>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kPlayers{"human:1", "computer:easy:leif", "computer:medium:ylva"};
+const char *const kBlue = "B1 B2 B3 B4 B5 B6 B7 B8 B9";
+const char *const kRed = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
+const char *const kGreen = "G1 G2 G3 G4 G5 G6 G7 G8 G9";
+
+class Window : public KeptWindow {
+public:
+    using KeptWindow::KeptWindow;
+
+    /// A game of one hand that whoever leads ends at once.
+    void playHand(bool wins)
+    {
+        odin::Rules rules;
+        rules.target = 1;
+        rules.wholeHandLead = wins ? odin::WholeHandLead::Optional : odin::WholeHandLead::Automatic;
+        QCOMPARE(deal(kPlayers, {kBlue, kRed, kGreen}, wins ? 0 : 1, {}, rules), Reason::None);
+        if (wins)
+            key(Qt::Key_Return); // the whole hand
+        QTRY_VERIFY(table().gameOver());
+        QTRY_VERIFY(panel().isVisible());
+    }
+    Overlay &panel() { return *window().tableView().panel(); }
+    QWidget *inPanel(const char *name)
+    {
+        const auto all = panel().findChildren<QWidget *>(QLatin1String(name));
+        const auto shown = std::find_if(all.begin(), all.end(), [](const QWidget *one) { return one->isVisible(); });
+        return shown == all.end() ? nullptr : *shown;
+    }
+    bool celebrates() { return window().tableView().findChild<QWidget *>(QStringLiteral("celebration")); }
+};
+
+} // namespace
+
+class TestAfterTheGame : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(widgetStyle()); } // its buttons answer to Enter
+    void ownWinIsCelebrated();
+    void lossIsToldKindly();
+    void reviewIsReady();
+    void warningsAreOfferedOnce();
+    void warningsCanBeDeclined();
+    void noOfferForThoseWhoKnow();
+    void offeredAfterALesson();
+};
+
+void TestAfterTheGame::ownWinIsCelebrated()
+{
+    for (const bool wins : {true, false}) {
+        Window w;
+        w.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        w.playHand(wins);
+        QCOMPARE(w.celebrates(), wins);
+        w.key(Qt::Key_Shift); // any key ends it
+        QTRY_VERIFY(!w.celebrates());
+    }
+    Window still; // no animations
+    still.playHand(true);
+    QVERIFY(!still.celebrates());
+}
+
+void TestAfterTheGame::lossIsToldKindly()
+{
+    Window w;
+    w.playHand(false);
+    QStringList words;
+    for (const QLabel *label : w.panel().findChildren<QLabel *>())
+        words.push_back(label->text());
+    QVERIFY2(words.contains(QStringLiteral("You: 2nd of 3, 9 points behind")), qPrintable(words.join(u'|')));
+    w.playHand(true);
+    words.clear();
+    for (const QLabel *label : w.panel().findChildren<QLabel *>())
+        words.push_back(label->isVisible() ? label->text() : QString());
+    QVERIFY(words.filter(QStringLiteral("behind")).isEmpty());
+}
+
+/// Judging begins with the last card, and its result leads to the review, which has nothing left to do.
+void TestAfterTheGame::reviewIsReady()
+{
+    Window w;
+    new ReviewController(w.settings(), &w.window());
+    w.playHand(true);
+    const auto text = [&w] {
+        const auto *label = qobject_cast<QLabel *>(w.inPanel("judgement"));
+        return label ? label->text() : QString();
+    };
+    QVERIFY(!text().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(text().startsWith(QStringLiteral("No mistake in ")), 60'000);
+    click(w.inPanel("review"));
+    auto *room = qobject_cast<ReviewRoom *>(w.window().rooms().current());
+    QVERIFY(room);
+    QTRY_COMPARE(room->judging().state(), ReviewJudging::State::Done);
+    QCOMPARE(room->game().judged(), static_cast<int>(room->game().decisions().size()));
+    // The next game has no result of this one.
+    room->goBack();
+    w.playOneMove();
+    QVERIFY(!w.panel().isVisible());
+}
+
+void TestAfterTheGame::warningsAreOfferedOnce()
+{
+    Window w;
+    QCOMPARE(w.settings().warnings(), Settings::Warnings::Off);
+    w.playHand(true);
+    QVERIFY(!w.inPanel("acceptWarnings")); // only who has lost may want them
+    w.playHand(false);
+    QVERIFY(w.inPanel("acceptWarnings"));
+    click(w.inPanel("acceptWarnings"));
+    QCOMPARE(w.settings().warnings(), Settings::Warnings::Middle);
+    QVERIFY(w.settings().warningsOffered());
+    QVERIFY(!w.inPanel("acceptWarnings") && w.panel().isVisible());
+    w.settings().setWarnings(Settings::Warnings::Off);
+    w.playHand(false);
+    QVERIFY(!w.inPanel("acceptWarnings"));
+}
+
+void TestAfterTheGame::warningsCanBeDeclined()
+{
+    Window w;
+    w.playHand(false);
+    QVERIFY(w.inPanel("declineWarnings"));
+    w.inPanel("declineWarnings")->setFocus();
+    QTest::keyClick(w.window().windowHandle(), Qt::Key_Return);
+    QCOMPARE(w.settings().warnings(), Settings::Warnings::Off);
+    QVERIFY(w.settings().warningsOffered());
+    QVERIFY(w.panel().isAncestorOf(QApplication::focusWidget())); // the keyboard stays in the panel
+    w.restart();
+    w.playHand(false);
+    QVERIFY(!w.inPanel("declineWarnings"));
+}
+
+void TestAfterTheGame::noOfferForThoseWhoKnow()
+{
+    Window w;
+    w.settings().setWarnings(Settings::Warnings::Large);
+    w.playHand(false);
+    QVERIFY(!w.inPanel("acceptWarnings"));
+}
+
+void TestAfterTheGame::offeredAfterALesson()
+{
+    Window w;
+    auto *tutorial = new TutorialController(w.settings(), &w.window());
+    tutorial->teach(Game::Odin);
+    QVERIFY(tutorial->lesson());
+    Q_EMIT tutorial->lesson()->page().realGameRequested();
+    auto *sheet = w.window().findChild<MessageSheet *>(QStringLiteral("warningOffer"));
+    QVERIFY(sheet && !w.table().hasGame());
+    QTest::keyClick(w.window().windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY(w.table().hasGame());
+    QCOMPARE(w.settings().warnings(), Settings::Warnings::Middle);
+    QVERIFY(w.settings().warningsOffered());
+}
+
+REGISTER_TEST(TestAfterTheGame)
+#include "tst_after_the_game.moc"
