@@ -65,6 +65,8 @@ namespace {
 /// Initial window size if it fits on the screen.
 constexpr QSize kInitialSize(1280, 800);
 
+constexpr QLatin1String kSystemDark("look/systemDark");
+
 constexpr int kPanelDefault = 364;   ///< px, width of the panel where there is room
 constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room enough beside the panel
 constexpr int kPanelAboveTools = 12; ///< px
@@ -98,6 +100,9 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         connect(journal_.get(), &record::JournalWriter::written, this, &MainWindow::continueClosing);
     }
     statistics_ = new Statistics(folder, this);
+    connect(statistics_, &Statistics::gameCompared, this, [this](const GameComparison &comparison) {
+        saveEvenLevel(settings_.store(), comparison.game, comparison.even);
+    });
     tableStatistics_ = new TableStatistics(*statistics_, *table_, journal_.get(), this);
     connectTable();
     showGame(Game::Odin);
@@ -360,6 +365,7 @@ void MainWindow::showNewGameDialog(const GameSetup &setup)
         return;
     newGame_ = new NewGameDialog(setup, this);
     newGame_->setRemembered([this](Game game) { return loadSetup(settings_.store(), game); });
+    newGame_->setEvenLevel([this](Game game) { return evenLevel(settings_.store(), game); });
     if (guestHost_)
         newGame_->setWhyNoGuests([this] { return guestHost_ ? guestHost_->whyNoGuests() : QString(); });
     // Queued: the dialog is destroyed before a table allocates memory.
@@ -902,6 +908,7 @@ void MainWindow::connectSettings()
     apply(&Settings::watchSpeedChanged);
     apply(&Settings::allowsUndoWithPeopleChanged);
     apply(&Settings::soundChanged);
+    apply(&Settings::warningsOfferedChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::cardLookChanged, this,
             [this] { panel_->setLook(view_->theme(), cardLookOf(settings_)); });
@@ -911,7 +918,20 @@ void MainWindow::connectSettings()
     languages_.setNativeDigits(settings_.nativeDigits());
     actions_->applyShortcuts(settings_);
 
+    // What the system asked for last time, until it is asked again: nothing flashes at the start.
+    const QVariant dark = settings_.store().value(kSystemDark);
+    setSystemDark(dark.isValid() ? std::optional(dark.toBool()) : std::nullopt);
     auto *system = new SystemPreferences(this);
+    connect(system, &SystemPreferences::darkReported, this, [this](std::optional<bool> wanted) {
+        const Theme before = themeOf(settings_.theme());
+        setSystemDark(wanted);
+        if (wanted)
+            settings_.store().setValue(kSystemDark, *wanted);
+        else
+            settings_.store().remove(kSystemDark);
+        if (themeOf(settings_.theme()) != before)
+            applyTheme();
+    });
     connect(system, &SystemPreferences::reducedChanged, this, [this](bool reduced) {
         reducedMotion_ = reduced;
         applySettings();
@@ -928,9 +948,22 @@ void MainWindow::applySettings()
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->setWarnings(warningLimits(settings_.warnings()));
+    offerWarnings();
     table_->setUndoWithPeople(settings_.allowsUndoWithPeople());
     applyPace();
     refreshActions();
+}
+
+/// After the first lost game, unless they have been offered or chosen before.
+void MainWindow::offerWarnings()
+{
+    if (settings_.warningsOffered() || settings_.warnings() != Settings::Warnings::Off)
+        return view_->panels().offerWarnings(nullptr);
+    view_->panels().offerWarnings([this](bool accepted) {
+        settings_.setWarningsOffered(true);
+        if (accepted)
+            settings_.setWarnings(Settings::Warnings::Middle);
+    });
 }
 
 /// Sets delays and animation speed. The watch speed, in percent, applies only if all players are computers.
@@ -1043,10 +1076,11 @@ void MainWindow::connectStart()
 {
     connect(start_, &StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(start_, &StartPage::newGameRequested, this, &MainWindow::askForNewGame);
-    connect(start_, &StartPage::gameRequested, this, &MainWindow::askForNewGameOf);
+    connect(start_, &StartPage::gameRequested, this, [this](Game game) { beginNew(newcomersSetup(game)); });
     connect(start_, &StartPage::backRequested, this, [this] { files_->reopenPreviousGame(); });
     // Queued: the change replaces the widget that the choice comes from.
     connect(start_, &StartPage::languageChosen, &settings_, &Settings::setLanguage, Qt::QueuedConnection);
+    connect(start_, &StartPage::themeChosen, &settings_, &Settings::setTheme, Qt::QueuedConnection);
 }
 
 bool MainWindow::isStartShown() const { return start_->isVisibleTo(view_.get()); }
@@ -1070,6 +1104,7 @@ void MainWindow::showStart()
     offer.language = languages_.currentCode();
     const Game lesson = lessonToOffer(settings_.store(), last.game);
     offer.lessons = {actions_->learnOdin, actions_->learnNinjan};
+    offer.join = actions_->join;
     offer.tiles = {
         {actions_->newGame, Glyph::NewGame, Picture::Cards},
         {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},

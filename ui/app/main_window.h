@@ -131,6 +131,7 @@ private:
     void connectTableView();
     void applySettings();
     void applyPace();
+    void offerWarnings();
     void loadSavedGame();
     bool isStartShown() const;
     void showStart();

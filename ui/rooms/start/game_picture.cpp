@@ -8,11 +8,13 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/style.h"
+#include "ui/table/seats/game_setup.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 
 namespace meadhall::ui {
 
@@ -22,6 +24,12 @@ constexpr QSizeF kPictureSize(658, 398); ///< all measures are for this size
 constexpr qreal kPictureFace = 50, kPlateWidth = 112, kPlateHeight = 34, kPictureRadius = 8;
 constexpr qreal kLeastLetters = 7; ///< px
 constexpr int kLeastPictureHeight = 40;
+constexpr qreal kRaise = 0.36; ///< of raised cards, in widths of a card
+
+Card fanCard(Game game, int kind, int number)
+{
+    return static_cast<Card>(game == Game::Odin ? kind * 9 + number - 1 : ninjanCard(kind, number));
+}
 
 /// Places of the faces of the others, clockwise from one's left, as shares of the picture.
 std::vector<QPointF> placesOfOthers(int others)
@@ -70,7 +78,7 @@ void StartPicture::draw(QPainter &painter, const ArtKey &element, const QRectF &
 }
 
 void StartPicture::drawFan(QPainter &painter, const std::vector<ArtKey> &cards, const QPointF &centre, qreal width,
-                           qreal step, qreal turn)
+                           qreal step, qreal turn, const std::vector<std::size_t> &raised)
 {
     const auto count = static_cast<qreal>(cards.size());
     const qreal side = layoutDirection() == Qt::RightToLeft ? -1 : 1;
@@ -79,9 +87,24 @@ void StartPicture::drawFan(QPainter &painter, const std::vector<ArtKey> &cards, 
         painter.save();
         painter.translate(centre.x() + offset * step, centre.y() + offset * offset * step * std::tan(turn / 115));
         painter.rotate(offset * turn);
-        draw(painter, cards[i], QRectF(-width / 2, -width, width, 2 * width));
+        QRectF card(-width / 2, -width, width, 2 * width);
+        if (std::find(raised.begin(), raised.end(), i) != raised.end()) {
+            card.translate(0, -width * kRaise);
+            draw(painter, pieceArt(Piece::CardHalo, theme()), cardHaloRect(card));
+        }
+        draw(painter, cards[i], card);
         painter.restore();
     }
+}
+
+void StartPicture::drawFace(QPainter &painter, const QString &portrait, const QRectF &disc, bool turn)
+{
+    const Palette &colours = paletteOf(theme());
+    painter.setPen(QPen(turn ? colours.gold : colours.edge, 2));
+    painter.setBrush(colours.woodGap);
+    painter.drawEllipse(disc);
+    if (const auto index = portraitIndex(portrait))
+        draw(painter, portraitArt(*index), disc.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
 void StartPicture::paintEvent(QPaintEvent *)
@@ -106,6 +129,11 @@ void StartPicture::paintEvent(QPaintEvent *)
     if (!pending_)
         paintParts(painter);
     painter.setClipping(false);
+    paintFrame(painter);
+}
+
+void StartPicture::paintFrame(QPainter &painter)
+{
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(paletteOf(theme()).edge, 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kPictureRadius, kPictureRadius);
@@ -235,6 +263,13 @@ void GamePicture::paintSeat(QPainter &painter, int seat, const QPointF &face, bo
     drawCentred(&painter, cards, tableFont(11 * u, true), number(saved_.counts[toIndex(seat)]));
 }
 
+FacePicture::FacePicture(const QString &portrait, int diameter, PixmapCache &cache, const Settings &settings,
+                         QWidget *parent)
+    : StartPicture(cache, settings, parent), portrait_(portrait)
+{
+    setFixedSize(diameter, diameter);
+}
+
 FanPicture::FanPicture(Game game, PixmapCache &cache, const Settings &settings, QWidget *parent)
     : StartPicture(cache, settings, parent), game_(game)
 {
@@ -245,17 +280,53 @@ void FanPicture::paintGround(QPainter &painter) { paintStartCloth(painter, QRect
 void FanPicture::paintParts(QPainter &painter)
 {
     // One of each kind, so that colours and signs are seen at once.
-    static constexpr int kOdin[][2] = {{3, 1}, {5, 2}, {2, 4}, {0, 5}, {4, 7}, {1, 8}, {0, 9}};
+    static constexpr int kOdin[][2] = {{3, 1}, {5, 2}, {2, 4}, {4, 5}, {1, 8}, {5, 8}, {0, 9}};
     static constexpr int kNinjan[][2] = {{0, 5}, {1, 2}, {2, 8}, {0, 10}, {1, 7}, {2, -4}, {0, -2}};
+    const bool odin = game_ == Game::Odin;
     std::vector<ArtKey> cards;
-    for (const auto &[kind, number] : game_ == Game::Odin ? kOdin : kNinjan)
-        cards.push_back(
-            face(game_, static_cast<Card>(game_ == Game::Odin ? kind * 9 + number - 1 : ninjanCard(kind, number))));
-    const qreal card = std::min(height() * 0.42, width() / 7.4);
+    for (const auto &[kind, number] : odin ? kOdin : kNinjan)
+        cards.push_back(face(game_, fanCard(game_, kind, number)));
+    const std::vector<std::size_t> raised = odin ? std::vector<std::size_t>{4, 5} : std::vector<std::size_t>{2};
     painter.save();
     painter.setClipRect(QRectF(rect()).adjusted(0, 0, 0, -kStripHeight), Qt::IntersectClip);
-    drawFan(painter, cards, QPointF(width() / 2.0, height() * 0.6), card, std::min(card * 0.9, width() * 0.13), 4.5);
+    paintTable(painter);
+    const qreal card = std::min(height() * 0.32, width() / 6.2);
+    drawFan(painter, cards, QPointF(width() / 2.0, height() * 0.9), card, std::min(card * 0.78, width() * 0.13), 3.4,
+            raised);
     painter.restore();
+}
+
+/// The opponents round the cloth, and what lies on it.
+void FanPicture::paintTable(QPainter &painter)
+{
+    const bool odin = game_ == Game::Odin;
+    const Piece piece = odin ? Piece::ClothOval : Piece::ClothRound;
+    const qreal w = width(), h = height();
+    const QSizeF cloth = QSizeF(pieceSize(piece)).scaled(QSizeF(w * 0.8, h * 1.1), Qt::KeepAspectRatio);
+    draw(painter, pieceArt(piece, theme()), QRectF(QPointF((w - cloth.width()) / 2, h * 0.1), cloth));
+    const qreal card = std::min(h * 0.2, w * 0.11), high = h * (odin ? 0.38 : 0.36);
+    const auto lay = [&](int kind, int number, qreal x, qreal y) {
+        draw(painter, face(game_, fanCard(game_, kind, number)), QRectF(x - card / 2, y - card, card, 2 * card));
+    };
+    if (odin) {
+        lay(0, 7, w / 2 - card * 0.54, high);
+        lay(4, 7, w / 2 + card * 0.54, high);
+    } else {
+        lay(1, 9, w / 2 - card * 1.5, high - card * 0.4);
+        lay(1, 4, w / 2 - card * 1.5, high);
+        lay(2, 3, w / 2, high);
+        lay(0, 7, w / 2 + card * 1.5, high - card * 0.4);
+        lay(1, -4, w / 2 + card * 1.5, high);
+    }
+    const std::vector<ChairSetup> chairs = newcomersSetup(game_).chairs;
+    const qreal side = std::min(h * 0.3, w * 0.16);
+    const std::array places{QPointF(w * 0.14, h * 0.34), QPointF(odin ? w * 0.32 : w / 2, h * 0.17),
+                            QPointF(w * 0.86, h * 0.34)};
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const qreal diameter = i == 1 ? side * 0.8 : side;
+        drawFace(painter, chairs[i + 1].persona,
+                 QRectF(places[i] - QPointF(diameter, diameter) / 2, QSizeF(diameter, diameter)), odin && i == 1);
+    }
 }
 
 } // namespace meadhall::ui

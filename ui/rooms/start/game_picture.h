@@ -24,6 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     virtual void paintGround(QPainter &painter) = 0;
     virtual void paintParts(QPainter &painter) = 0;
+    virtual void paintFrame(QPainter &painter);
 
     Theme theme() const { return themeOf(palette()); }
     CardLook look() const;
@@ -32,8 +33,11 @@ protected:
     ArtKey face(Game game, Card card) const;
     ArtKey back(Game game) const;
     /// Cards side by side, turned around a point below them.
+    /// @param raised numbers of cards that stand out of the fan in a halo
     void drawFan(QPainter &painter, const std::vector<ArtKey> &cards, const QPointF &centre, qreal width, qreal step,
-                 qreal turn);
+                 qreal turn, const std::vector<std::size_t> &raised = {});
+    /// A portrait in a disc with a rim.
+    void drawFace(QPainter &painter, const QString &portrait, const QRectF &disc, bool turn);
 
 private:
     PixmapCache &cache_;
@@ -62,7 +66,26 @@ private:
     SavedGame saved_;
 };
 
-/// Seven cards of a game on a cloth.
+/// A portrait in a disc.
+class FacePicture : public StartPicture {
+    Q_OBJECT
+
+public:
+    FacePicture(const QString &portrait, int diameter, PixmapCache &cache, const Settings &settings, QWidget *parent);
+
+protected:
+    void paintGround(QPainter &) override {}
+    void paintFrame(QPainter &) override {}
+    void paintParts(QPainter &painter) override
+    {
+        drawFace(painter, portrait_, QRectF(rect()).adjusted(1, 1, -1, -1), false);
+    }
+
+private:
+    QString portrait_;
+};
+
+/// A moment of a game: its opponents, the cards on the cloth, and a hand with the answer to them.
 class FanPicture : public StartPicture {
     Q_OBJECT
 
@@ -74,6 +97,8 @@ protected:
     void paintParts(QPainter &painter) override;
 
 private:
+    void paintTable(QPainter &painter);
+
     Game game_;
 };
 

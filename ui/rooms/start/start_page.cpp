@@ -10,7 +10,10 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/start/start_panels.h"
 #include "ui/table/games/games.h"
 
@@ -36,7 +39,10 @@ namespace {
 
 constexpr int kSmallWidth = 1000, kSmallHeight = 660, kStartGap = 14;
 
-constexpr int kWelcomeWidth = 1060, kWelcomeGap = 14;
+constexpr int kWelcomeWidth = 1088, kWelcomeHeight = 456, kWelcomeGap = 14;
+constexpr int kJoinWidth = 576, kJoinFace = 44;
+constexpr std::array kJoinFaces{"ylva", "ivar", "astrid"};
+constexpr std::array kLooks{Settings::Theme::Light, Settings::Theme::Dark};
 
 } // namespace
 
@@ -70,9 +76,7 @@ QString StartPage::announcement() const
 void StartPage::offer(const StartOffer &offer)
 {
     const QWidget *focus = window()->focusWidget();
-    QString name = isVisible() && focus && isAncestorOf(focus) ? focus->objectName() : QString();
-    if (name.startsWith(kLanguageButton))
-        name = kLanguageButton + offer.language; // an arrow key chooses another
+    const QString name = isVisible() && focus && isAncestorOf(focus) ? focus->objectName() : QString();
     offer_ = offer;
     for (const TileContent &tile : offer_.tiles)
         connect(tile.action, &QAction::changed, this, &StartPage::refreshTiles, Qt::UniqueConnection);
@@ -375,10 +379,84 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
         learn->setAccessibleName(gameInfo(game).name() + QStringLiteral(": ") + learn->text().remove(QLatin1Char('&')));
         connect(learn, &QPushButton::clicked, lesson, &QAction::trigger);
     }
+    const std::vector<ChairSetup> chairs = newcomersSetup(game).chairs;
+    QStringList names;
+    for (int chair = 0; chair < static_cast<int>(chairs.size()); ++chair)
+        names.push_back(chairName(chairs, chair));
+    panel->addFootnote(
+        tr("Starts at once: %1. Level: %2.", "%1: the names of the players; %2: the level of the computers")
+            .arg(listed(names), levelName(chairs.back().level)));
     return panel;
 }
 
-/// Both games, and the language that the rest is in.
+/// Light or dark, and the language.
+QBoxLayout *StartPage::lookRow(QWidget *parent)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(grown(12));
+    auto *looks = new Segments(parent);
+    looks->setObjectName(QStringLiteral("startTheme"));
+    looks->setAccessibleName(tr("Theme", "choice at the first start"));
+    const std::array names{tr("Light", "theme"), tr("Dark", "theme")};
+    const std::array glyphs{Glyph::Sun, Glyph::Moon};
+    for (std::size_t i = 0; i < kLooks.size(); ++i) {
+        looks->addChoice(QString());
+        QRadioButton *button = looks->button(static_cast<int>(i));
+        setGlyph(button, glyphs[i]);
+        button->setObjectName(QStringLiteral("startTheme%1").arg(i));
+        button->setAccessibleName(names[i]);
+        button->setToolTip(names[i]);
+    }
+    const auto now = std::find(kLooks.begin(), kLooks.end(),
+                               themeOf(palette()) == Theme::Light ? Settings::Theme::Light : Settings::Theme::Dark);
+    looks->setCurrent(static_cast<int>(now - kLooks.begin()));
+    connect(looks, &Segments::activated, this, [this](int index) { Q_EMIT themeChosen(kLooks.at(toIndex(index))); });
+    auto *languages = new QComboBox(parent);
+    languages->setObjectName(QStringLiteral("startLanguage"));
+    languages->setAccessibleName(tr("Language", "choice at the first start"));
+    for (const QString &code : languageCodes())
+        languages->addItem(languageName(code));
+    languages->setCurrentIndex(static_cast<int>(languageCodes().indexOf(offer_.language)));
+    connect(languages, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT languageChosen(languageCodes().at(index)); });
+    row->addStretch(1);
+    row->addWidget(looks);
+    row->addWidget(languages);
+    return row;
+}
+
+/// For those who have come because somebody has invited them.
+QWidget *StartPage::joinPanel(QWidget *parent)
+{
+    auto *panel = new Plaque(parent);
+    panel->setMaximumWidth(grown(kJoinWidth));
+    auto *row = new QHBoxLayout(panel);
+    row->setContentsMargins(grown(14), grown(10), grown(14), grown(10));
+    row->setSpacing(grown(14));
+    auto *faces = new QHBoxLayout;
+    faces->setSpacing(grown(2));
+    for (const char *id : kJoinFaces)
+        faces->addWidget(new FacePicture(QLatin1String(id), grown(kJoinFace), cache_, settings_, panel));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(grown(2));
+    words->addWidget(wordLabel(panel, 1.05, true));
+    words->addWidget(wordLabel(panel, 1, false, true));
+    static_cast<QLabel *>(words->itemAt(0)->widget())->setText(tr("Has a friend invited you?"));
+    static_cast<QLabel *>(words->itemAt(1)->widget())->setText(tr("Just paste the invitation."));
+    auto *join = new QPushButton(tr("&Join friends", "button"), panel);
+    join->setObjectName(QStringLiteral("joinFriends"));
+    join->setAutoDefault(true);
+    join->setFont(scaledFont(font(), 1, true));
+    join->setMinimumHeight(grown(42));
+    setGlyph(join, Glyph::Ship, false, 18);
+    connect(join, &QPushButton::clicked, offer_.join, &QAction::trigger);
+    row->addLayout(faces);
+    row->addLayout(words, 1);
+    row->addWidget(join);
+    return panel;
+}
+
+/// Both games, the look and the language of the rest, and the way to a friend's table.
 QWidget *StartPage::welcome()
 {
     auto *contents = new QWidget;
@@ -395,29 +473,25 @@ QWidget *StartPage::welcome()
         label->setPalette(ink);
     }
     auto *games = new QHBoxLayout;
-    games->setSpacing(grown(kWelcomeGap));
+    games->setSpacing(grown(2 * kWelcomeGap));
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         StartPanel *panel = gamePanel(game, contents);
-        panel->setMaximumSize(grown(kWelcomeWidth / 2), grown(430));
+        panel->setMaximumSize(grown(kWelcomeWidth - 2 * kWelcomeGap) / 2, grown(kWelcomeHeight));
         panel->setCompact(isSmall());
         games->addWidget(panel);
     }
-    auto *languages = new Segments(contents);
-    languages->setObjectName(QStringLiteral("startLanguages"));
-    languages->setAccessibleName(tr("Language", "choice at the first start"));
-    for (const QString &code : languageCodes()) {
-        languages->addChoice(languageName(code));
-        languages->button(languages->count() - 1)->setObjectName(kLanguageButton + code);
-    }
-    languages->combo()->setObjectName(QStringLiteral("startLanguage"));
-    languages->setCurrent(static_cast<int>(languageCodes().indexOf(offer_.language)));
-    connect(languages, &Segments::activated, this,
-            [this](int index) { Q_EMIT languageChosen(languageCodes().at(index)); });
+    QBoxLayout *looks = lookRow(contents);
+    column->addLayout(looks);
     column->addStretch(1);
-    column->addWidget(title);
+    if (isSmall()) // one row for both
+        looks->insertWidget(0, title);
+    else
+        column->addWidget(title);
     column->addWidget(words);
+    words->setVisible(!isSmall());
     column->addLayout(games, 12);
-    column->addWidget(languages, 0, Qt::AlignHCenter);
+    if (offer_.join && offer_.join->isVisible())
+        column->addWidget(joinPanel(contents), 0, Qt::AlignHCenter);
     column->addStretch(1);
     return contents;
 }

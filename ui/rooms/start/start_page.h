@@ -16,6 +16,7 @@
 #include <functional>
 #include <optional>
 
+class QBoxLayout;
 class QGridLayout;
 class QScrollArea;
 
@@ -34,6 +35,7 @@ struct StartOffer {
     QString language;                   ///< code of the language in use
     std::vector<TileContent> tiles;     ///< those not available are left out
     std::array<QAction *, 2> lessons{}; ///< by game; nullptr: none
+    QAction *join = nullptr;            ///< for those whom somebody has invited
 };
 
 /// Covers the table with its own ground, so that nothing of the table is painted before a game begins.
@@ -65,6 +67,7 @@ Q_SIGNALS:
     void gameRequested(meadhall::Game game);
     void backRequested();
     void languageChosen(const QString &code);
+    void themeChosen(meadhall::ui::Settings::Theme theme);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -75,8 +78,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    static constexpr QLatin1String kLanguageButton{"language-"}; ///< object names; the code follows
-
     bool isSmall() const;
     void fill(const QString &focused);
     void build();
@@ -84,6 +85,8 @@ private:
     QWidget *page();
     StartPanel *mainPanel(QWidget *parent);
     StartPanel *gamePanel(Game game, QWidget *parent);
+    QBoxLayout *lookRow(QWidget *parent);
+    QWidget *joinPanel(QWidget *parent);
     void arrange();
     void focusButton(const QString &name);
     void moveFocus(int key);

@@ -101,6 +101,16 @@ void StartPanel::addNote(const QString &note)
     buttons_->addWidget(label);
 }
 
+void StartPanel::addFootnote(const QString &note)
+{
+    auto *label = new QLabel(note, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setFont(scaledFont(font(), 0.9));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    column_->addWidget(label);
+}
+
 /// Buttons in a row are one below the other where their words have no room; those beside the words are below them.
 void StartPanel::arrangeButtons()
 {

@@ -28,6 +28,8 @@ public:
     /// The first one is the default button.
     QPushButton *addButton(const QString &text, const char *name, Glyph glyph);
     void addNote(const QString &note);
+    /// Below everything.
+    void addFootnote(const QString &note);
     void setCompact(bool compact);
 
     /// That of words and buttons below each other, which is how a narrow panel has them.

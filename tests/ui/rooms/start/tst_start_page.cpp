@@ -2,6 +2,7 @@
 // The start page: the game to go on with, tiles, and the welcome of the first start.
 #include "tests/stopped_clock.h"
 #include "tests/test_program.h"
+#include "tests/ui/click.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
 #include "tests/ui/text_recorder.h"
@@ -22,11 +23,13 @@
 #include "ui/rooms/statistics/start_rating.h"
 #include "ui/table/panel/side_panel.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QRadioButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -55,6 +58,10 @@ class TestStartPage : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // its buttons answer to Enter
     void welcomeOffersBothGames();
+    void welcomeSaysWhoPlays();
+    void welcomeChoosesTheTheme();
+    void welcomeMarksNoFocusForTheMouse();
+    void welcomeLeadsToFriends();
     void welcomeChoosesTheLanguage();
     void enterContinues();
     void nextGameAfterAFinishedOne();
@@ -86,26 +93,95 @@ void TestStartPage::welcomeOffersBothGames()
     QVERIFY(!onPage(p, "learn")); // until there is a lesson
     new TutorialController(p.settings(), &p.window());
     QVERIFY(onPage(p, "learn"));
-    QTest::mouseClick(onPage(p, "playNinjan"), Qt::LeftButton);
-    auto *dialog = p.window().findChild<NewGameDialog *>();
-    QVERIFY(dialog && dialog->setup().game == Game::Ninjan);
-    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QTest::mouseClick(onPage(p, "playNinjan"), Qt::LeftButton); // begins at once
     QTRY_VERIFY(p.table().hasGame());
     QVERIFY(!p.window().startPanel().isVisible());
+    const auto &game = std::get<GameEvent>(p.table().record().front());
+    QVERIFY(game.game == Game::Ninjan);
+    QCOMPARE(p.table().players(), 4);
+    QVERIFY(p.table().humanSeat(0));
+    for (int seat = 1; seat < 4; ++seat)
+        QVERIFY(p.table().chairs()[toIndex(seat)].level == players::Level::Easy);
+}
+
+/// The names below the button are those at the table that it leads to.
+void TestStartPage::welcomeSaysWhoPlays()
+{
+    KeptWindow p;
+    QStringList words;
+    for (const QLabel *label : p.window().startPanel().findChildren<QLabel *>())
+        words.push_back(label->text());
+    QVERIFY(words.join(QLatin1Char('\n')).contains(QStringLiteral("You, Bjorn, Gudrun, and Leif. Level: Easy.")));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY(p.table().hasGame());
+    const std::vector<std::string> &seats = std::get<GameEvent>(p.table().record().front()).seats;
+    QCOMPARE(QString::fromStdString(seats[1]), QStringLiteral("Bjorn"));
+    QCOMPARE(QString::fromStdString(seats[3]), QStringLiteral("Leif"));
+}
+
+/// The look can be chosen before anything else.
+void TestStartPage::welcomeChoosesTheTheme()
+{
+    KeptWindow p;
+    QCOMPARE(p.settings().theme(), Settings::Theme::System);
+    QVERIFY(themeOf(QApplication::palette()) == Theme::Light);
+    auto *looks = p.window().startPanel().findChild<Segments *>(QStringLiteral("startTheme"));
+    QVERIFY(looks && looks->current() == 0);
+    QTest::mouseClick(looks->button(1), Qt::LeftButton);
+    QTRY_COMPARE(p.settings().theme(), Settings::Theme::Dark);
+    QTRY_VERIFY(themeOf(QApplication::palette()) == Theme::Dark);
+    QTRY_COMPARE(p.window().startPanel().findChildren<Segments *>(QStringLiteral("startTheme")).size(), 1);
+    QCOMPARE(p.window().startPanel().findChild<Segments *>(QStringLiteral("startTheme"))->current(), 1);
+}
+
+/// No dashes are seen before a key is pressed, and none after the mouse is used again.
+void TestStartPage::welcomeMarksNoFocusForTheMouse()
+{
+    PlayedWindow::setPainting(true);
+    const auto painting = qScopeGuard([] { PlayedWindow::setPainting(false); });
+    KeptWindow p;
+    QTRY_VERIFY(p.window().pictures().idle());
+    QAbstractButton *play = onPage(p, "newGame");
+    QVERIFY(play->hasFocus());
+    const QImage plain = play->grab().toImage();
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Shift);
+    QVERIFY(play->hasFocus());
+    QVERIFY(play->grab().toImage() != plain);
+    QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, QPoint(5, p.window().height() / 2));
+    play->setFocus();
+    QVERIFY(play->grab().toImage() == plain);
+}
+
+/// For those who were invited.
+void TestStartPage::welcomeLeadsToFriends()
+{
+    KeptWindow p;
+    p.window().actions().join->setVisible(true);
+    p.window().goHome();
+    p.languages().setLanguage(QStringLiteral("de")); // fills the page again
+    p.languages().setLanguage(QStringLiteral("en"));
+    QTRY_VERIFY(onPage(p, "joinFriends"));
+    QSignalSpy joins(p.window().actions().join, &QAction::triggered);
+    click(onPage(p, "joinFriends"));
+    QCOMPARE(joins.size(), 1);
 }
 
 void TestStartPage::welcomeChoosesTheLanguage()
 {
     KeptWindow p;
-    auto *languages = p.window().startPanel().findChild<Segments *>();
-    QVERIFY(languages);
-    QCOMPARE(languages->count(), languageCodes().size());
-    QTest::mouseClick(languages->button(static_cast<int>(languageCodes().indexOf(QLatin1String("ar")))),
-                      Qt::LeftButton);
+    const auto languages = [&p] {
+        return p.window().startPanel().findChild<QComboBox *>(QStringLiteral("startLanguage"));
+    };
+    QVERIFY(languages());
+    QCOMPARE(languages()->count(), languageCodes().size());
+    languages()->setFocus();
+    const auto arabic = static_cast<int>(languageCodes().indexOf(QLatin1String("ar")));
+    for (int i = languages()->currentIndex(); i < arabic; ++i)
+        QTest::keyClick(languages(), Qt::Key_Down);
     QTRY_COMPARE(p.settings().language(), QStringLiteral("ar"));
     QTRY_VERIFY(p.window().startPanel().isRightToLeft());
-    QTRY_VERIFY(p.window().startPanel().findChildren<Segments *>().size() == 1);
-    QCOMPARE(p.window().startPanel().findChild<Segments *>()->current(), languageCodes().indexOf(QLatin1String("ar")));
+    QTRY_VERIFY(languages() && languages()->currentIndex() == arabic);
+    QTRY_VERIFY(languages()->hasFocus());
 }
 
 /// Killed or quit at any moment, the page shows the game as it was, and Enter goes on.
