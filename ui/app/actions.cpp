@@ -268,7 +268,8 @@ void Actions::retranslateLearn()
     puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
     dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
     review->setText(tr("&Review the last game", "menu entry: of those that are over"));
-    compareDeal->setText(tr("&Compare with computers", "menu entry: the deal of a finished game"));
+    compareDeal->setText(
+        tr("How would others have played my &cards?", "menu entry: computers play the deal of a finished game"));
     statistics->setText(tr("&Statistics", "menu entry"));
 }
 

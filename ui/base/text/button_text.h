@@ -15,7 +15,10 @@ public:
     static QString tryAgain() { return tr("Try again", "button"); }
     static QString newGame() { return tr("&New game…", "button"); }
     static QString continueGame() { return tr("&Continue", "button: a game that is not finished"); }
-    static QString compareWithComputers() { return tr("Compare with computers", "how they play the cards of a game"); }
+    static QString compareWithComputers()
+    {
+        return tr("How would others have played my cards?", "computers play the deal of a finished game");
+    }
     static QString dimCards() { return tr("Dim cards that cannot &be played", "setting"); }
     /// A lesson from its beginning.
     static QString startAgain() { return tr("Start again", "button: the lesson from its beginning"); }
