@@ -29,11 +29,6 @@
         <translation>م&amp;تابعة</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>how they play the cards of a game</comment>
-        <translation>مقارنة مع الحاسوب</translation>
-    </message>
-    <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>setting</comment>
         <translation>تعتيم الب&amp;طاقات التي لا يمكن لعبها</translation>
@@ -57,6 +52,11 @@
         <source>Speed: %1</source>
         <comment>button; %1 is a factor: 2×</comment>
         <translation>السرعة: ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>How would others have played my cards?</source>
+        <comment>computers play the deal of a finished game</comment>
+        <translation>كيف كان غيري سيلعب ببطاقاتي؟</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1801,16 @@
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
     </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
+        <translation>%1: %2 وكسب %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on pile %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
+        <translation>%1: %2 على الكومة %3.</translation>
+    </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
@@ -2801,6 +2811,45 @@
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
         <translation>الفوز بالجولة بالقيمة %2 وبدء الجولة التالية من نصيب %1.</translation>
+    </message>
+    <message>
+        <source>You have won the round: lead any single card.</source>
+        <translation>الجولة من نصيبك: عليك بدء التالية ببطاقة واحدة من اختيارك.</translation>
+    </message>
+    <message>
+        <source>You win the round</source>
+        <comment>title at the end of a round</comment>
+        <translation>الجولة من نصيبك</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <comment>title at the end of a round; a name</comment>
+        <translation>الجولة من نصيب %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>beside “You win the round”; the value of a set</comment>
+        <translation>بالقيمة %1</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>below the cards that were beaten last</comment>
+        <translation>مغلوبة</translation>
+    </message>
+    <message>
+        <source>one card left!</source>
+        <comment>beside a player</comment>
+        <translation>بطاقة واحدة!</translation>
+    </message>
+    <message>
+        <source>two cards left</source>
+        <comment>beside a player</comment>
+        <translation>بطاقتان</translation>
+    </message>
+    <message>
+        <source>One card left: %1.</source>
+        <comment>names of players</comment>
+        <translation>بقيت بطاقة واحدة: %1.</translation>
     </message>
 </context>
 <context>
@@ -4444,6 +4493,16 @@ Please verify the correct directory name was given.</source>
         <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
     <message>
+        <source>Points expected in this hand, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>النقاط المتوقعة في هذه المرحلة كما بدت حينها</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>النقاط المتوقعة في نهاية اللعبة كما بدت حينها</translation>
+    </message>
+    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>يقلّل هذا الاختيار كثيرًا من فرصة الفوز.</translation>
@@ -4546,6 +4605,11 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1 نقطة</numerusform>
             <numerusform>%1 نقطة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <comment>end of a game</comment>
+        <translation>فوزك الأول!</translation>
     </message>
     <message>
         <source>The best of your %1 games at %2 level: %3</source>
@@ -5153,11 +5217,6 @@ Please verify the correct directory name was given.</source>
         <translation>ثلاث جولات مع الشرح</translation>
     </message>
     <message>
-        <source>&amp;Compare with computers</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>مقارنة مع ال&amp;حاسوب</translation>
-    </message>
-    <message>
         <source>L&amp;earn</source>
         <comment>menu: lessons, puzzles, review, statistics</comment>
         <translation>التدر&amp;يب</translation>
@@ -5212,6 +5271,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the start page, where the game waits</comment>
         <translation>الصفحة ال&amp;رئيسية</translation>
     </message>
+    <message>
+        <source>How would others have played my &amp;cards?</source>
+        <comment>menu entry: computers play the deal of a finished game</comment>
+        <translation>كيف كان غيري سيلعب بب&amp;طاقاتي؟</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AwayPanel</name>
@@ -5258,6 +5322,90 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
         <translation>المقعد والبطاقات محفوظة، وبالدعوة نفسها يمكن العودة إليها.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BeginnerPage</name>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>button</comment>
+        <translation>&amp;مراجعة آخر لعبة</translation>
+    </message>
+    <message>
+        <source>&amp;See it</source>
+        <comment>button: the game with the best hand or pile</comment>
+        <translation>م&amp;شاهدة</translation>
+    </message>
+    <message>
+        <source>You have played your first game.</source>
+        <translation>اكتملت لعبتك الأولى.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>مرات الفوز: %1 من %Ln لعبة.</numerusform>
+            <numerusform>مرات الفوز: %1 من لعبة واحدة.</numerusform>
+            <numerusform>مرات الفوز: %1 من لعبتين.</numerusform>
+            <numerusform>مرات الفوز: %1 من %Ln ألعاب.</numerusform>
+            <numerusform>مرات الفوز: %1 من %Ln لعبة.</numerusform>
+            <numerusform>مرات الفوز: %1 من %Ln لعبة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your places</source>
+        <comment>title of a chart: in the last games</comment>
+        <translation>مراكزك</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
+        <translation>
+            <numerusform>تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
+            <numerusform>بعد لعبة أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
+            <numerusform>بعد لعبتين أخريين تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
+            <numerusform>بعد %Ln ألعاب أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
+            <numerusform>بعد %Ln لعبة أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
+            <numerusform>بعد %Ln لعبة أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you lose points?</source>
+        <translation>أين تضيع النقاط؟</translation>
+    </message>
+    <message>
+        <source>A review shows which of your moves were good, and what was better.</source>
+        <translation>تبيّن المراجعة أيّ حركاتك كان جيدًا، وما كان أفضل منها.</translation>
+    </message>
+    <message>
+        <source>No mistake so far.</source>
+        <translation>لا أخطاء حتى الآن.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln reviewed game(s).</source>
+        <translation>
+            <numerusform>بلا ألعاب مُراجَعة.</numerusform>
+            <numerusform>في لعبة واحدة مُراجَعة.</numerusform>
+            <numerusform>في لعبتين مُراجَعتين.</numerusform>
+            <numerusform>في %Ln ألعاب مُراجَعة.</numerusform>
+            <numerusform>في %Ln لعبة مُراجَعة.</numerusform>
+            <numerusform>في %Ln لعبة مُراجَعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose most points here: %1.</source>
+        <comment>a kind of mistake, such as “Pass”</comment>
+        <translation>أكثر النقاط تضيع هنا: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>الأخطاء: %1 من %2.</numerusform>
+            <numerusform>الأخطاء: %1 من %2 في لعبة واحدة مُراجَعة.</numerusform>
+            <numerusform>الأخطاء: %1 من %2 في لعبتين مُراجَعتين.</numerusform>
+            <numerusform>الأخطاء: %1 من %2 في %Ln ألعاب مُراجَعة.</numerusform>
+            <numerusform>الأخطاء: %1 من %2 في %Ln لعبة مُراجَعة.</numerusform>
+            <numerusform>الأخطاء: %1 من %2 في %Ln لعبة مُراجَعة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5863,6 +6011,11 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>all %1 judged</source>
+        <comment>decisions of a game</comment>
+        <translation>قُيّمت كلها: %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>عدد القرارات التي قُيّمت: %1 من %2.</translation>
@@ -6268,6 +6421,20 @@ Please verify the correct directory name was given.</source>
         <translation>%1، %2.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>By your games so far, this gives you even games.</source>
+        <translation>بحسب ألعابك حتى الآن، هذا المستوى مكافئ لك.</translation>
+    </message>
+    <message>
+        <source>By your games so far, %1 would give you even games.</source>
+        <comment>a level</comment>
+        <translation>بحسب ألعابك حتى الآن، المستوى المكافئ لك هو «%1».</translation>
+    </message>
+    <message>
         <source>Digits only, at most 20.</source>
         <translation>أرقام فقط، 20 خانة على الأكثر.</translation>
     </message>
@@ -6293,6 +6460,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +7095,18 @@ You can also drop a saved game onto the window.</source>
         <comment>beside the table of a puzzle that is looked at again</comment>
         <translation>محلول من قبل</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln days in a row: come back tomorrow</source>
+        <comment>below “Solved”</comment>
+        <translation>
+            <numerusform>أيام متتالية: إلى الغد</numerusform>
+            <numerusform>يوم واحد: إلى الغد</numerusform>
+            <numerusform>يومان متتاليان: إلى الغد</numerusform>
+            <numerusform>%Ln أيام متتالية: إلى الغد</numerusform>
+            <numerusform>%Ln يومًا متتاليًا: إلى الغد</numerusform>
+            <numerusform>%Ln يوم متتالٍ: إلى الغد</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no better than what you played</source>
         <comment>below “Not quite”</comment>
@@ -7370,11 +7557,6 @@ You can also drop a saved game onto the window.</source>
         <translation>تنازليًا من حد النقاط</translation>
     </message>
     <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;ملّي&#xa0;ثانية</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>عا&amp;م</translation>
@@ -7497,10 +7679,6 @@ You can also drop a saved game onto the window.</source>
         <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون OpenAL.‏</translation>
     </message>
     <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
-    </message>
-    <message>
         <source>S&amp;how known cards when pointing at a seat</source>
         <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
     </message>
@@ -7532,6 +7710,30 @@ You can also drop a saved game onto the window.</source>
         <source>never</source>
         <comment>when to warn before a mistake</comment>
         <translation>بلا تحذير</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players move:</source>
+        <translation>ل&amp;عب الحاسوب:</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>how fast computer players move</comment>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast computer players move</comment>
+        <translation>سريعًا</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast computer players move</comment>
+        <translation>عاديًا</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast computer players move</comment>
+        <translation>ببطء</translation>
     </message>
     <message>
         <source>all</source>
@@ -7749,6 +7951,39 @@ You can also drop a saved game onto the window.</source>
         <comment>button: Odin</comment>
         <translation>تعلّم &amp;في 3 دقائق</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <comment>choice at the first start</comment>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Has a friend invited you?</source>
+        <translation>هل وصلتك دعوة من صديق؟</translation>
+    </message>
+    <message>
+        <source>Just paste the invitation.</source>
+        <translation>يكفي لصق الدعوة.</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends</source>
+        <comment>button</comment>
+        <translation>الان&amp;ضمام إلى الأصدقاء</translation>
+    </message>
+    <message>
+        <source>Starts at once: %1. Level: %2.</source>
+        <comment>%1: the names of the players; %2: the level of the computers</comment>
+        <translation>تبدأ فورًا: %1. المستوى: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartRating</name>
@@ -7886,6 +8121,64 @@ You can also drop a saved game onto the window.</source>
         <comment>button: to the start page</comment>
         <translation>الصفحة الرئيسية</translation>
     </message>
+    <message>
+        <source>&amp;Look at them</source>
+        <comment>button: at the own decisions in a review</comment>
+        <translation>م&amp;شاهدتها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at your %Ln decision(s)…</source>
+        <comment>while a review judges them</comment>
+        <translation>
+            <numerusform>جارٍ النظر في قراراتك…</numerusform>
+            <numerusform>جارٍ النظر في قرار واحد…</numerusform>
+            <numerusform>جارٍ النظر في قرارين…</numerusform>
+            <numerusform>جارٍ النظر في %Ln قرارات…</numerusform>
+            <numerusform>جارٍ النظر في %Ln قرارًا…</numerusform>
+            <numerusform>جارٍ النظر في %Ln قرار…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>result of a review</comment>
+        <translation>
+            <numerusform>لا أخطاء.</numerusform>
+            <numerusform>لا أخطاء في قرار واحد.</numerusform>
+            <numerusform>لا أخطاء في قرارين.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرارات.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرارًا.</numerusform>
+            <numerusform>لا أخطاء في %Ln قرار.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) cost you %1 points.</source>
+        <comment>result of a review; %1 has one decimal</comment>
+        <translation>
+            <numerusform>لا خسارة: %1 نقطة.</numerusform>
+            <numerusform>قرار واحد كلّفك %1 نقطة.</numerusform>
+            <numerusform>قراران كلّفاك %1 نقطة.</numerusform>
+            <numerusform>%Ln قرارات كلّفتك %1 نقطة.</numerusform>
+            <numerusform>%Ln قرارًا كلّفتك %1 نقطة.</numerusform>
+            <numerusform>%Ln قرار كلّفتك %1 نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>أنت: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1, %Ln point(s) behind</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>
+            <numerusform>أنت: %1، بلا فارق</numerusform>
+            <numerusform>أنت: %1، بفارق نقطة واحدة</numerusform>
+            <numerusform>أنت: %1، بفارق نقطتين</numerusform>
+            <numerusform>أنت: %1، بفارق %Ln نقاط</numerusform>
+            <numerusform>أنت: %1، بفارق %Ln نقطة</numerusform>
+            <numerusform>أنت: %1، بفارق %Ln نقطة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -8004,6 +8297,28 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TutorialController</name>
+    <message>
+        <source>Shall I warn you before a mistake?</source>
+        <comment>title</comment>
+        <translation>هل تريد تحذيرًا قبل الخطأ؟</translation>
+    </message>
+    <message>
+        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>يظهر تنبيه قبل كل حركة تكلّف نقطة أو أكثر. القرار لك: كل حركة تبقى مسموحة. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;نعم، أريد التحذير</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>لا، شكرًا</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::VerdictPanel</name>
     <message>
         <source>&amp;Try another card</source>
@@ -8063,6 +8378,31 @@ You can also drop a saved game onto the window.</source>
         <source>Free seat</source>
         <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
         <translation>مقعد شاغر</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WarningOffer</name>
+    <message>
+        <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
+        <translation>هل تريد تحذيرًا قبل الخطأ في ألعابك القادمة؟ كل حركة تبقى مسموحة.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;نعم، أريد التحذير</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>لا، شكرًا</translation>
+    </message>
+    <message>
+        <source>I will warn you. You can change that in the settings, under “Table”.</source>
+        <translation>سيظهر التحذير. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
+    </message>
+    <message>
+        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <translation>حسنًا. التحذيرات موجودة في الإعدادات، في صفحة «الطاولة».</translation>
     </message>
 </context>
 <context>

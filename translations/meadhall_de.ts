@@ -29,11 +29,6 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>how they play the cards of a game</comment>
-        <translation>Vergleich mit Computern</translation>
-    </message>
-    <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>setting</comment>
         <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
@@ -57,6 +52,11 @@
         <source>Speed: %1</source>
         <comment>button; %1 is a factor: 2×</comment>
         <translation>Tempo: %1</translation>
+    </message>
+    <message>
+        <source>How would others have played my cards?</source>
+        <comment>computers play the deal of a finished game</comment>
+        <translation>Wie hätten andere meine Karten gespielt?</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1713,16 @@
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
     </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
+        <translation>%1: %2 nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on pile %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
+        <translation>%1: %2 auf Stapel %3.</translation>
+    </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
@@ -2593,6 +2603,45 @@
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
         <translation>%1 gewinnt die Runde mit %2 und beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>You have won the round: lead any single card.</source>
+        <translation>Du hast die Runde gewonnen: Beginne mit einer beliebigen Karte.</translation>
+    </message>
+    <message>
+        <source>You win the round</source>
+        <comment>title at the end of a round</comment>
+        <translation>Du gewinnst die Runde</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <comment>title at the end of a round; a name</comment>
+        <translation>%1 gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>beside “You win the round”; the value of a set</comment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>below the cards that were beaten last</comment>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>one card left!</source>
+        <comment>beside a player</comment>
+        <translation>noch eine Karte!</translation>
+    </message>
+    <message>
+        <source>two cards left</source>
+        <comment>beside a player</comment>
+        <translation>noch zwei Karten</translation>
+    </message>
+    <message>
+        <source>One card left: %1.</source>
+        <comment>names of players</comment>
+        <translation>Nur noch eine Karte: %1.</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4225,16 @@ Prüfe den Ordnernamen.</translation>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
     <message>
+        <source>Points expected in this hand, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Erwartete Punkte in diesem Durchgang, aus damaliger Sicht</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Erwartete Punkte am Ende der Partie, aus damaliger Sicht</translation>
+    </message>
+    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Der Zug kostet viel von der Aussicht auf den Sieg.</translation>
@@ -4274,6 +4333,11 @@ Prüfe den Ordnernamen.</translation>
             <numerusform>%1&#xa0;Punkt</numerusform>
             <numerusform>%1&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <comment>end of a game</comment>
+        <translation>Dein erster Sieg!</translation>
     </message>
     <message>
         <source>The best of your %1 games at %2 level: %3</source>
@@ -4839,11 +4903,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Partie des &amp;Tages</translation>
     </message>
     <message>
-        <source>&amp;Compare with computers</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>Vergleich mit &amp;Computern</translation>
-    </message>
-    <message>
         <source>&amp;Learn Odin</source>
         <comment>menu entry: the lesson</comment>
         <translation>Odin &amp;lernen</translation>
@@ -4928,6 +4987,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>menu entry: the start page, where the game waits</comment>
         <translation>St&amp;artseite</translation>
     </message>
+    <message>
+        <source>How would others have played my &amp;cards?</source>
+        <comment>menu entry: computers play the deal of a finished game</comment>
+        <translation>Wie hätten andere meine &amp;Karten gespielt?</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AwayPanel</name>
@@ -4974,6 +5038,74 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
         <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BeginnerPage</name>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>button</comment>
+        <translation>Letzte &amp;Partie analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;See it</source>
+        <comment>button: the game with the best hand or pile</comment>
+        <translation>An&amp;sehen</translation>
+    </message>
+    <message>
+        <source>You have played your first game.</source>
+        <translation>Du hast deine erste Partie gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>%1 von %Ln Partie gewonnen.</numerusform>
+            <numerusform>%1 von %Ln Partien gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your places</source>
+        <comment>title of a chart: in the last games</comment>
+        <translation>Deine Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
+        <translation>
+            <numerusform>Nach %Ln weiteren Partie zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
+            <numerusform>Nach %Ln weiteren Partien zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you lose points?</source>
+        <translation>Wo verlierst du Punkte?</translation>
+    </message>
+    <message>
+        <source>A review shows which of your moves were good, and what was better.</source>
+        <translation>Eine Analyse zeigt, welche deiner Züge gut waren und was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>No mistake so far.</source>
+        <translation>Bisher kein Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln reviewed game(s).</source>
+        <translation>
+            <numerusform>In %Ln analysierten Partie.</numerusform>
+            <numerusform>In %Ln analysierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose most points here: %1.</source>
+        <comment>a kind of mistake, such as “Pass”</comment>
+        <translation>Die meisten Punkte verlierst du hier: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%1 von %2 Fehlern in %Ln analysierten Partie.</numerusform>
+            <numerusform>%1 von %2 Fehlern in %Ln analysierten Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5691,11 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
+        <source>all %1 judged</source>
+        <comment>decisions of a game</comment>
+        <translation>alle %1 beurteilt</translation>
+    </message>
+    <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>%1 von %2&#xa0;Entscheidungen sind beurteilt.</translation>
@@ -5944,6 +6081,20 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1, %2.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>By your games so far, this gives you even games.</source>
+        <translation>Nach deinen bisherigen Partien sind das ausgeglichene Gegner.</translation>
+    </message>
+    <message>
+        <source>By your games so far, %1 would give you even games.</source>
+        <comment>a level</comment>
+        <translation>Nach deinen bisherigen Partien wären Gegner der Stufe „%1“ ausgeglichen.</translation>
+    </message>
+    <message>
         <source>Digits only, at most 20.</source>
         <translation>Nur Ziffern, höchstens 20.</translation>
     </message>
@@ -5969,6 +6120,14 @@ Prüfe den Ordnernamen.</translation>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6731,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>beside the table of a puzzle that is looked at again</comment>
         <translation>schon gelöst</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln days in a row: come back tomorrow</source>
+        <comment>below “Solved”</comment>
+        <translation>
+            <numerusform>%Ln Tag in Folge: bis morgen</numerusform>
+            <numerusform>%Ln Tage in Folge: bis morgen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no better than what you played</source>
         <comment>below “Not quite”</comment>
@@ -7022,11 +7189,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>abwärts von der Punktegrenze</translation>
     </message>
     <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;ms</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>&amp;Allgemein</translation>
@@ -7149,10 +7311,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne OpenAL).</translation>
     </message>
     <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>&amp;Computer überlegen mindestens:</translation>
-    </message>
-    <message>
         <source>S&amp;how known cards when pointing at a seat</source>
         <translation>Bekannte Karten zeigen, wenn die &amp;Maus auf einem Platz steht</translation>
     </message>
@@ -7184,6 +7342,30 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>never</source>
         <comment>when to warn before a mistake</comment>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players move:</source>
+        <translation>&amp;Computer spielen:</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>how fast computer players move</comment>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast computer players move</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast computer players move</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast computer players move</comment>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>all</source>
@@ -7393,6 +7575,39 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button: Odin</comment>
         <translation>In 3&#xa0;Minuten &amp;lernen</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <comment>choice at the first start</comment>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Has a friend invited you?</source>
+        <translation>Hat dich jemand eingeladen?</translation>
+    </message>
+    <message>
+        <source>Just paste the invitation.</source>
+        <translation>Füge einfach die Einladung ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends</source>
+        <comment>button</comment>
+        <translation>&amp;Mitspielen</translation>
+    </message>
+    <message>
+        <source>Starts at once: %1. Level: %2.</source>
+        <comment>%1: the names of the players; %2: the level of the computers</comment>
+        <translation>Beginnt sofort: %1. Stufe: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartRating</name>
@@ -7526,6 +7741,48 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>button: to the start page</comment>
         <translation>Startseite</translation>
     </message>
+    <message>
+        <source>&amp;Look at them</source>
+        <comment>button: at the own decisions in a review</comment>
+        <translation>An&amp;sehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at your %Ln decision(s)…</source>
+        <comment>while a review judges them</comment>
+        <translation>
+            <numerusform>Deine %Ln Entscheidung wird angesehen …</numerusform>
+            <numerusform>Deine %Ln Entscheidungen werden angesehen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>result of a review</comment>
+        <translation>
+            <numerusform>Kein Fehler bei %Ln Entscheidung.</numerusform>
+            <numerusform>Kein Fehler bei %Ln Entscheidungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) cost you %1 points.</source>
+        <comment>result of a review; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%Ln Entscheidung hat dich %1 Punkte gekostet.</numerusform>
+            <numerusform>%Ln Entscheidungen haben dich %1 Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>Du: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1, %Ln point(s) behind</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>
+            <numerusform>Du: %1, %Ln Punkt zurück</numerusform>
+            <numerusform>Du: %1, %Ln Punkte zurück</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -7640,6 +7897,28 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TutorialController</name>
+    <message>
+        <source>Shall I warn you before a mistake?</source>
+        <comment>title</comment>
+        <translation>Soll ich dich vor Fehlern warnen?</translation>
+    </message>
+    <message>
+        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>Ich melde mich vor einem Zug, der einen Punkt oder mehr kostet. Du entscheidest: Jeder Zug bleibt erlaubt. Ändern kannst du das in den Einstellungen unter „Tisch“.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Ja, warne mich</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Nein, danke</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::VerdictPanel</name>
     <message>
         <source>&amp;Try another card</source>
@@ -7695,6 +7974,31 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Free seat</source>
         <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
         <translation>Freier Platz</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WarningOffer</name>
+    <message>
+        <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
+        <translation>Soll ich dich in den nächsten Partien vor Fehlern warnen? Jeder Zug bleibt erlaubt.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Ja, warne mich</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>I will warn you. You can change that in the settings, under “Table”.</source>
+        <translation>Ich warne dich. Ändern kannst du das in den Einstellungen unter „Tisch“.</translation>
+    </message>
+    <message>
+        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <translation>In Ordnung. Die Warnungen findest du in den Einstellungen unter „Tisch“.</translation>
     </message>
 </context>
 <context>

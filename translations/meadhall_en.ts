@@ -29,11 +29,6 @@
         <translation>&amp;Continue</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>how they play the cards of a game</comment>
-        <translation>Compare with computers</translation>
-    </message>
-    <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>setting</comment>
         <translation>Dim cards that cannot &amp;be played</translation>
@@ -57,6 +52,11 @@
         <source>Speed: %1</source>
         <comment>button; %1 is a factor: 2×</comment>
         <translation>Speed: %1</translation>
+    </message>
+    <message>
+        <source>How would others have played my cards?</source>
+        <comment>computers play the deal of a finished game</comment>
+        <translation>How would others have played my cards?</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +1713,16 @@
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</translation>
     </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
+        <translation>%1: %2 takes %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on pile %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
+        <translation>%1: %2 on pile %3.</translation>
+    </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
@@ -2593,6 +2603,45 @@
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
         <translation>%1 wins the round with %2 and leads the next one.</translation>
+    </message>
+    <message>
+        <source>You have won the round: lead any single card.</source>
+        <translation>You have won the round: lead any single card.</translation>
+    </message>
+    <message>
+        <source>You win the round</source>
+        <comment>title at the end of a round</comment>
+        <translation>You win the round</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <comment>title at the end of a round; a name</comment>
+        <translation>%1 wins the round</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>beside “You win the round”; the value of a set</comment>
+        <translation>with %1</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>below the cards that were beaten last</comment>
+        <translation>beaten</translation>
+    </message>
+    <message>
+        <source>one card left!</source>
+        <comment>beside a player</comment>
+        <translation>one card left!</translation>
+    </message>
+    <message>
+        <source>two cards left</source>
+        <comment>beside a player</comment>
+        <translation>two cards left</translation>
+    </message>
+    <message>
+        <source>One card left: %1.</source>
+        <comment>names of players</comment>
+        <translation>One card left: %1.</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4225,16 @@ Check the folder name.</translation>
         <translation>beats pile %1</translation>
     </message>
     <message>
+        <source>Points expected in this hand, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Points expected in this hand, as it looked then</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Points expected at the end of the game, as it looked then</translation>
+    </message>
+    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>It cost much of the chance of winning.</translation>
@@ -4274,6 +4333,11 @@ Check the folder name.</translation>
             <numerusform>%1 point</numerusform>
             <numerusform>%1 points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <comment>end of a game</comment>
+        <translation>Your first win!</translation>
     </message>
     <message>
         <source>The best of your %1 games at %2 level: %3</source>
@@ -4839,11 +4903,6 @@ Check the folder name.</translation>
         <translation>&amp;Deal of the day</translation>
     </message>
     <message>
-        <source>&amp;Compare with computers</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>&amp;Compare with computers</translation>
-    </message>
-    <message>
         <source>&amp;Learn Odin</source>
         <comment>menu entry: the lesson</comment>
         <translation>&amp;Learn Odin</translation>
@@ -4928,6 +4987,11 @@ Check the folder name.</translation>
         <comment>menu entry: the start page, where the game waits</comment>
         <translation>Ho&amp;me</translation>
     </message>
+    <message>
+        <source>How would others have played my &amp;cards?</source>
+        <comment>menu entry: computers play the deal of a finished game</comment>
+        <translation>How would others have played my &amp;cards?</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AwayPanel</name>
@@ -4974,6 +5038,74 @@ Check the folder name.</translation>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
         <translation>Seat and cards are kept. The same invitation leads back to them.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BeginnerPage</name>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>button</comment>
+        <translation>&amp;Review the last game</translation>
+    </message>
+    <message>
+        <source>&amp;See it</source>
+        <comment>button: the game with the best hand or pile</comment>
+        <translation>&amp;See it</translation>
+    </message>
+    <message>
+        <source>You have played your first game.</source>
+        <translation>You have played your first game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>You won %1 of %Ln game.</numerusform>
+            <numerusform>You won %1 of %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your places</source>
+        <comment>title of a chart: in the last games</comment>
+        <translation>Your places</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
+        <translation>
+            <numerusform>After %Ln more game this page also shows your rating and your points in charts.</numerusform>
+            <numerusform>After %Ln more games this page also shows your rating and your points in charts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you lose points?</source>
+        <translation>Where do you lose points?</translation>
+    </message>
+    <message>
+        <source>A review shows which of your moves were good, and what was better.</source>
+        <translation>A review shows which of your moves were good, and what was better.</translation>
+    </message>
+    <message>
+        <source>No mistake so far.</source>
+        <translation>No mistake so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln reviewed game(s).</source>
+        <translation>
+            <numerusform>In %Ln reviewed game.</numerusform>
+            <numerusform>In %Ln reviewed games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose most points here: %1.</source>
+        <comment>a kind of mistake, such as “Pass”</comment>
+        <translation>You lose most points here: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%1 of %2 mistakes in %Ln reviewed game.</numerusform>
+            <numerusform>%1 of %2 mistakes in %Ln reviewed games.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5691,11 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
+        <source>all %1 judged</source>
+        <comment>decisions of a game</comment>
+        <translation>all %1 judged</translation>
+    </message>
+    <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>%1 of %2 decisions reviewed.</translation>
@@ -5944,6 +6081,20 @@ Check the folder name.</translation>
         <translation>%1, %2.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>By your games so far, this gives you even games.</source>
+        <translation>By your games so far, this gives you even games.</translation>
+    </message>
+    <message>
+        <source>By your games so far, %1 would give you even games.</source>
+        <comment>a level</comment>
+        <translation>By your games so far, %1 would give you even games.</translation>
+    </message>
+    <message>
         <source>Digits only, at most 20.</source>
         <translation>Digits only, at most 20.</translation>
     </message>
@@ -5969,6 +6120,14 @@ Check the folder name.</translation>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6731,14 @@ You can also drop a saved game onto the window.</translation>
         <comment>beside the table of a puzzle that is looked at again</comment>
         <translation>already solved</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln days in a row: come back tomorrow</source>
+        <comment>below “Solved”</comment>
+        <translation>
+            <numerusform>%Ln day in a row: come back tomorrow</numerusform>
+            <numerusform>%Ln days in a row: come back tomorrow</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no better than what you played</source>
         <comment>below “Not quite”</comment>
@@ -7022,11 +7189,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>down from the limit</translation>
     </message>
     <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation> ms</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>&amp;General</translation>
@@ -7149,10 +7311,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>This build of Meadhall has no sound (no OpenAL).</translation>
     </message>
     <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>&amp;Computer players think for at least:</translation>
-    </message>
-    <message>
         <source>S&amp;how known cards when pointing at a seat</source>
         <translation>S&amp;how known cards when pointing at a seat</translation>
     </message>
@@ -7184,6 +7342,30 @@ You can also drop a saved game onto the window.</translation>
         <source>never</source>
         <comment>when to warn before a mistake</comment>
         <translation>never</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players move:</source>
+        <translation>&amp;Computer players move:</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>how fast computer players move</comment>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast computer players move</comment>
+        <translation>quickly</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast computer players move</comment>
+        <translation>normally</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast computer players move</comment>
+        <translation>slowly</translation>
     </message>
     <message>
         <source>all</source>
@@ -7393,6 +7575,39 @@ You can also drop a saved game onto the window.</translation>
         <comment>button: Odin</comment>
         <translation>Learn &amp;in 3 minutes</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <comment>choice at the first start</comment>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Has a friend invited you?</source>
+        <translation>Has a friend invited you?</translation>
+    </message>
+    <message>
+        <source>Just paste the invitation.</source>
+        <translation>Just paste the invitation.</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends</source>
+        <comment>button</comment>
+        <translation>&amp;Join friends</translation>
+    </message>
+    <message>
+        <source>Starts at once: %1. Level: %2.</source>
+        <comment>%1: the names of the players; %2: the level of the computers</comment>
+        <translation>Starts at once: %1. Level: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartRating</name>
@@ -7526,6 +7741,48 @@ You can also drop a saved game onto the window.</translation>
         <comment>button: to the start page</comment>
         <translation>Home</translation>
     </message>
+    <message>
+        <source>&amp;Look at them</source>
+        <comment>button: at the own decisions in a review</comment>
+        <translation>&amp;Look at them</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at your %Ln decision(s)…</source>
+        <comment>while a review judges them</comment>
+        <translation>
+            <numerusform>Looking at your %Ln decision…</numerusform>
+            <numerusform>Looking at your %Ln decisions…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>result of a review</comment>
+        <translation>
+            <numerusform>No mistake in %Ln decision.</numerusform>
+            <numerusform>No mistake in %Ln decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) cost you %1 points.</source>
+        <comment>result of a review; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%Ln decision cost you %1 points.</numerusform>
+            <numerusform>%Ln decisions cost you %1 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>You: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1, %Ln point(s) behind</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>
+            <numerusform>You: %1, %Ln point behind</numerusform>
+            <numerusform>You: %1, %Ln points behind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -7640,6 +7897,28 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TutorialController</name>
+    <message>
+        <source>Shall I warn you before a mistake?</source>
+        <comment>title</comment>
+        <translation>Shall I warn you before a mistake?</translation>
+    </message>
+    <message>
+        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Yes, warn me</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>No, thank you</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::VerdictPanel</name>
     <message>
         <source>&amp;Try another card</source>
@@ -7695,6 +7974,31 @@ You can also drop a saved game onto the window.</translation>
         <source>Free seat</source>
         <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
         <translation>Free seat</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WarningOffer</name>
+    <message>
+        <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
+        <translation>Shall I warn you before a mistake in your next games? Every move stays allowed.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Yes, warn me</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>No, thank you</translation>
+    </message>
+    <message>
+        <source>I will warn you. You can change that in the settings, under “Table”.</source>
+        <translation>I will warn you. You can change that in the settings, under “Table”.</translation>
+    </message>
+    <message>
+        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <translation>All right. You find the warnings in the settings, under “Table”.</translation>
     </message>
 </context>
 <context>

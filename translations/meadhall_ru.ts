@@ -29,11 +29,6 @@
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>how they play the cards of a game</comment>
-        <translation>Сравнение с&#xa0;компьютером</translation>
-    </message>
-    <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>setting</comment>
         <translation>При&amp;глушать неподходящие карточки</translation>
@@ -57,6 +52,11 @@
         <source>Speed: %1</source>
         <comment>button; %1 is a factor: 2×</comment>
         <translation>Скорость: %1</translation>
+    </message>
+    <message>
+        <source>How would others have played my cards?</source>
+        <comment>computers play the deal of a finished game</comment>
+        <translation>Как другие сыграли бы моими карточками?</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,16 @@
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Раунд&#xa0;%1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
     </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
+        <translation>%1: %2 берёт %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on pile %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
+        <translation>%1: %2 в стопку %3.</translation>
+    </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
@@ -2645,6 +2655,45 @@
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
         <translation>%1 выигрывает раунд с&#xa0;%2 и&#xa0;начинает следующий.</translation>
+    </message>
+    <message>
+        <source>You have won the round: lead any single card.</source>
+        <translation>Раунд за вами: начните следующий с любой карточки.</translation>
+    </message>
+    <message>
+        <source>You win the round</source>
+        <comment>title at the end of a round</comment>
+        <translation>Раунд за вами</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <comment>title at the end of a round; a name</comment>
+        <translation>Раунд выигрывает %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>beside “You win the round”; the value of a set</comment>
+        <translation>с %1</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>below the cards that were beaten last</comment>
+        <translation>побито</translation>
+    </message>
+    <message>
+        <source>one card left!</source>
+        <comment>beside a player</comment>
+        <translation>одна карточка!</translation>
+    </message>
+    <message>
+        <source>two cards left</source>
+        <comment>beside a player</comment>
+        <translation>две карточки</translation>
+    </message>
+    <message>
+        <source>One card left: %1.</source>
+        <comment>names of players</comment>
+        <translation>Осталась одна карточка: %1.</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4292,16 @@ Please verify the correct directory name was given.</source>
         <translation>бьёт стопку %1</translation>
     </message>
     <message>
+        <source>Points expected in this hand, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Ожидаемые очки в этой партии, как виделось тогда</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Ожидаемые очки в конце игры, как виделось тогда</translation>
+    </message>
+    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Этот ход сильно снижает шансы на победу.</translation>
@@ -4342,6 +4401,11 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1&#xa0;очка</numerusform>
             <numerusform>%1&#xa0;очков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <comment>end of a game</comment>
+        <translation>Ваша первая победа!</translation>
     </message>
     <message>
         <source>The best of your %1 games at %2 level: %3</source>
@@ -4910,11 +4974,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Расклад дня</translation>
     </message>
     <message>
-        <source>&amp;Compare with computers</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>Сравнить с&#xa0;&amp;компьютером</translation>
-    </message>
-    <message>
         <source>&amp;Learn Odin</source>
         <comment>menu entry: the lesson</comment>
         <translation>&amp;Обучение: Odin</translation>
@@ -4999,6 +5058,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the start page, where the game waits</comment>
         <translation>Нача&amp;льная страница</translation>
     </message>
+    <message>
+        <source>How would others have played my &amp;cards?</source>
+        <comment>menu entry: computers play the deal of a finished game</comment>
+        <translation>Как другие сыграли бы моими &amp;карточками?</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AwayPanel</name>
@@ -5045,6 +5109,78 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
         <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BeginnerPage</name>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>button</comment>
+        <translation>&amp;Разобрать последнюю игру</translation>
+    </message>
+    <message>
+        <source>&amp;See it</source>
+        <comment>button: the game with the best hand or pile</comment>
+        <translation>&amp;Посмотреть</translation>
+    </message>
+    <message>
+        <source>You have played your first game.</source>
+        <translation>Вы сыграли свою первую игру.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Побед: %1 из %Ln игры.</numerusform>
+            <numerusform>Побед: %1 из %Ln игр.</numerusform>
+            <numerusform>Побед: %1 из %Ln игр.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your places</source>
+        <comment>title of a chart: in the last games</comment>
+        <translation>Ваши места</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
+        <translation>
+            <numerusform>Ещё %Ln игра, и здесь появятся графики рейтинга и очков.</numerusform>
+            <numerusform>Ещё %Ln игры, и здесь появятся графики рейтинга и очков.</numerusform>
+            <numerusform>Ещё %Ln игр, и здесь появятся графики рейтинга и очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you lose points?</source>
+        <translation>Где вы теряете очки?</translation>
+    </message>
+    <message>
+        <source>A review shows which of your moves were good, and what was better.</source>
+        <translation>Разбор покажет, какие ходы были хороши и что было лучше.</translation>
+    </message>
+    <message>
+        <source>No mistake so far.</source>
+        <translation>Пока ни одной ошибки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln reviewed game(s).</source>
+        <translation>
+            <numerusform>В %Ln разобранной игре.</numerusform>
+            <numerusform>В %Ln разобранных играх.</numerusform>
+            <numerusform>В %Ln разобранных играх.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose most points here: %1.</source>
+        <comment>a kind of mistake, such as “Pass”</comment>
+        <translation>Больше всего очков вы теряете здесь: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>Ошибок: %1 из %2 в %Ln разобранной игре.</numerusform>
+            <numerusform>Ошибок: %1 из %2 в %Ln разобранных играх.</numerusform>
+            <numerusform>Ошибок: %1 из %2 в %Ln разобранных играх.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5771,11 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>all %1 judged</source>
+        <comment>decisions of a game</comment>
+        <translation>оценены все %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>Оценено решений: %1 из&#xa0;%2.</translation>
@@ -6025,6 +6166,20 @@ Please verify the correct directory name was given.</source>
         <translation>%1, %2.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>By your games so far, this gives you even games.</source>
+        <translation>Судя по вашим играм, это равные соперники.</translation>
+    </message>
+    <message>
+        <source>By your games so far, %1 would give you even games.</source>
+        <comment>a level</comment>
+        <translation>Судя по вашим играм, равные соперники – уровень «%1».</translation>
+    </message>
+    <message>
         <source>Digits only, at most 20.</source>
         <translation>Только цифры, не больше 20.</translation>
     </message>
@@ -6050,6 +6205,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +6822,15 @@ You can also drop a saved game onto the window.</source>
         <comment>beside the table of a puzzle that is looked at again</comment>
         <translation>уже решена</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln days in a row: come back tomorrow</source>
+        <comment>below “Solved”</comment>
+        <translation>
+            <numerusform>%Ln день подряд: до завтра</numerusform>
+            <numerusform>%Ln дня подряд: до завтра</numerusform>
+            <numerusform>%Ln дней подряд: до завтра</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no better than what you played</source>
         <comment>below “Not quite”</comment>
@@ -7109,11 +7281,6 @@ You can also drop a saved game onto the window.</source>
         <translation>вычитать из лимита</translation>
     </message>
     <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;мс</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>О&amp;бщие</translation>
@@ -7236,10 +7403,6 @@ You can also drop a saved game onto the window.</source>
         <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без OpenAL.</translation>
     </message>
     <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>Компьютер думает не &amp;меньше:</translation>
-    </message>
-    <message>
         <source>S&amp;how known cards when pointing at a seat</source>
         <translation>&amp;Показывать известные карточки при наведении на место</translation>
     </message>
@@ -7271,6 +7434,30 @@ You can also drop a saved game onto the window.</source>
         <source>never</source>
         <comment>when to warn before a mistake</comment>
         <translation>никогда</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players move:</source>
+        <translation>&amp;Компьютер ходит:</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>how fast computer players move</comment>
+        <translation>сразу</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast computer players move</comment>
+        <translation>быстро</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast computer players move</comment>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast computer players move</comment>
+        <translation>медленно</translation>
     </message>
     <message>
         <source>all</source>
@@ -7482,6 +7669,39 @@ You can also drop a saved game onto the window.</source>
         <comment>button: Odin</comment>
         <translation>Научиться за 3 мин&amp;уты</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <comment>choice at the first start</comment>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>Has a friend invited you?</source>
+        <translation>Вас пригласили друзья?</translation>
+    </message>
+    <message>
+        <source>Just paste the invitation.</source>
+        <translation>Просто вставьте приглашение.</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends</source>
+        <comment>button</comment>
+        <translation>&amp;Присоединиться</translation>
+    </message>
+    <message>
+        <source>Starts at once: %1. Level: %2.</source>
+        <comment>%1: the names of the players; %2: the level of the computers</comment>
+        <translation>Начнётся сразу: %1. Уровень: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartRating</name>
@@ -7616,6 +7836,52 @@ You can also drop a saved game onto the window.</source>
         <comment>button: to the start page</comment>
         <translation>На начальную страницу</translation>
     </message>
+    <message>
+        <source>&amp;Look at them</source>
+        <comment>button: at the own decisions in a review</comment>
+        <translation>&amp;Посмотреть</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at your %Ln decision(s)…</source>
+        <comment>while a review judges them</comment>
+        <translation>
+            <numerusform>Оценивается %Ln ваше решение…</numerusform>
+            <numerusform>Оцениваются %Ln ваших решения…</numerusform>
+            <numerusform>Оцениваются %Ln ваших решений…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>result of a review</comment>
+        <translation>
+            <numerusform>Ни одной ошибки в %Ln решении.</numerusform>
+            <numerusform>Ни одной ошибки в %Ln решениях.</numerusform>
+            <numerusform>Ни одной ошибки в %Ln решениях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) cost you %1 points.</source>
+        <comment>result of a review; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%Ln решение стоило вам %1 очка.</numerusform>
+            <numerusform>%Ln решения стоили вам %1 очка.</numerusform>
+            <numerusform>%Ln решений стоили вам %1 очка.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>Вы: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1, %Ln point(s) behind</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>
+            <numerusform>Вы: %1, отставание %Ln очко</numerusform>
+            <numerusform>Вы: %1, отставание %Ln очка</numerusform>
+            <numerusform>Вы: %1, отставание %Ln очков</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -7731,6 +7997,28 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TutorialController</name>
+    <message>
+        <source>Shall I warn you before a mistake?</source>
+        <comment>title</comment>
+        <translation>Предупреждать вас об ошибках?</translation>
+    </message>
+    <message>
+        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>Я скажу, если ход стоит одно очко или больше. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Да, предупреждать</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Нет, спасибо</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::VerdictPanel</name>
     <message>
         <source>&amp;Try another card</source>
@@ -7787,6 +8075,31 @@ You can also drop a saved game onto the window.</source>
         <source>Free seat</source>
         <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
         <translation>Свободное место</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WarningOffer</name>
+    <message>
+        <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
+        <translation>Предупреждать вас об ошибках в следующих играх? Любой ход остаётся возможным.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Да, предупреждать</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Нет, спасибо</translation>
+    </message>
+    <message>
+        <source>I will warn you. You can change that in the settings, under “Table”.</source>
+        <translation>Буду предупреждать. Изменить это можно в настройках, на странице «Стол».</translation>
+    </message>
+    <message>
+        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <translation>Хорошо. Предупреждения есть в настройках, на странице «Стол».</translation>
     </message>
 </context>
 <context>

@@ -29,11 +29,6 @@
         <translation>&amp;Продовжити</translation>
     </message>
     <message>
-        <source>Compare with computers</source>
-        <comment>how they play the cards of a game</comment>
-        <translation>Порівняння з комп’ютером</translation>
-    </message>
-    <message>
         <source>Dim cards that cannot &amp;be played</source>
         <comment>setting</comment>
         <translation>При&amp;глушувати карти, що не підходять</translation>
@@ -57,6 +52,11 @@
         <source>Speed: %1</source>
         <comment>button; %1 is a factor: 2×</comment>
         <translation>Швидкість: %1</translation>
+    </message>
+    <message>
+        <source>How would others have played my cards?</source>
+        <comment>computers play the deal of a finished game</comment>
+        <translation>Як інші зіграли б моїми картами?</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1735,16 @@
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
         <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
     </message>
+    <message>
+        <source>%1: %2 takes %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
+        <translation>%1: %2 бере %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on pile %3.</source>
+        <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
+        <translation>%1: %2 у стос %3.</translation>
+    </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
         <comment>%1 may have a sign</comment>
@@ -2645,6 +2655,45 @@
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
         <translation>%1 виграє раунд із&#xa0;%2 і&#xa0;починає наступний.</translation>
+    </message>
+    <message>
+        <source>You have won the round: lead any single card.</source>
+        <translation>Раунд за вами: почніть наступний із будь-якої карти.</translation>
+    </message>
+    <message>
+        <source>You win the round</source>
+        <comment>title at the end of a round</comment>
+        <translation>Раунд за вами</translation>
+    </message>
+    <message>
+        <source>%1 wins the round</source>
+        <comment>title at the end of a round; a name</comment>
+        <translation>Раунд виграє %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>beside “You win the round”; the value of a set</comment>
+        <translation>із %1</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>below the cards that were beaten last</comment>
+        <translation>побито</translation>
+    </message>
+    <message>
+        <source>one card left!</source>
+        <comment>beside a player</comment>
+        <translation>одна карта!</translation>
+    </message>
+    <message>
+        <source>two cards left</source>
+        <comment>beside a player</comment>
+        <translation>дві карти</translation>
+    </message>
+    <message>
+        <source>One card left: %1.</source>
+        <comment>names of players</comment>
+        <translation>Залишилася одна карта: %1.</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4292,16 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
+        <source>Points expected in this hand, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Очікувані очки в цій роздачі, як бачилося тоді</translation>
+    </message>
+    <message>
+        <source>Points expected at the end of the game, as it looked then</source>
+        <comment>title of a curve</comment>
+        <translation>Очікувані очки в кінці гри, як бачилося тоді</translation>
+    </message>
+    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Цей хід сильно зменшує шанси на перемогу.</translation>
@@ -4342,6 +4401,11 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1&#xa0;очки</numerusform>
             <numerusform>%1&#xa0;очок</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <comment>end of a game</comment>
+        <translation>Ваша перша перемога!</translation>
     </message>
     <message>
         <source>The best of your %1 games at %2 level: %3</source>
@@ -4910,11 +4974,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Гра дня</translation>
     </message>
     <message>
-        <source>&amp;Compare with computers</source>
-        <comment>menu entry: the deal of a finished game</comment>
-        <translation>Порівняти з &amp;комп’ютером</translation>
-    </message>
-    <message>
         <source>&amp;Learn Odin</source>
         <comment>menu entry: the lesson</comment>
         <translation>&amp;Навчання: Odin</translation>
@@ -4999,6 +5058,11 @@ Please verify the correct directory name was given.</source>
         <comment>menu entry: the start page, where the game waits</comment>
         <translation>По&amp;чаткова сторінка</translation>
     </message>
+    <message>
+        <source>How would others have played my &amp;cards?</source>
+        <comment>menu entry: computers play the deal of a finished game</comment>
+        <translation>Як інші зіграли б моїми &amp;картами?</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::AwayPanel</name>
@@ -5045,6 +5109,78 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them.</source>
         <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BeginnerPage</name>
+    <message>
+        <source>&amp;Review the last game</source>
+        <comment>button</comment>
+        <translation>&amp;Розібрати останню гру</translation>
+    </message>
+    <message>
+        <source>&amp;See it</source>
+        <comment>button: the game with the best hand or pile</comment>
+        <translation>&amp;Подивитися</translation>
+    </message>
+    <message>
+        <source>You have played your first game.</source>
+        <translation>Ви зіграли свою першу гру.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of %Ln game(s).</source>
+        <translation>
+            <numerusform>Перемог: %1 з %Ln гри.</numerusform>
+            <numerusform>Перемог: %1 з %Ln ігор.</numerusform>
+            <numerusform>Перемог: %1 з %Ln ігор.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your places</source>
+        <comment>title of a chart: in the last games</comment>
+        <translation>Ваші місця</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
+        <translation>
+            <numerusform>Ще %Ln гра, і тут з’являться графіки рейтингу й очок.</numerusform>
+            <numerusform>Ще %Ln гри, і тут з’являться графіки рейтингу й очок.</numerusform>
+            <numerusform>Ще %Ln ігор, і тут з’являться графіки рейтингу й очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you lose points?</source>
+        <translation>Де ви втрачаєте очки?</translation>
+    </message>
+    <message>
+        <source>A review shows which of your moves were good, and what was better.</source>
+        <translation>Розбір покаже, які ходи були добрі й що було краще.</translation>
+    </message>
+    <message>
+        <source>No mistake so far.</source>
+        <translation>Поки що жодної помилки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln reviewed game(s).</source>
+        <translation>
+            <numerusform>В %Ln розібраній грі.</numerusform>
+            <numerusform>У %Ln розібраних іграх.</numerusform>
+            <numerusform>У %Ln розібраних іграх.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose most points here: %1.</source>
+        <comment>a kind of mistake, such as “Pass”</comment>
+        <translation>Найбільше очок ви втрачаєте тут: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>Помилок: %1 з %2 у %Ln розібраній грі.</numerusform>
+            <numerusform>Помилок: %1 з %2 у %Ln розібраних іграх.</numerusform>
+            <numerusform>Помилок: %1 з %2 у %Ln розібраних іграх.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5771,11 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>all %1 judged</source>
+        <comment>decisions of a game</comment>
+        <translation>оцінено всі %1</translation>
+    </message>
+    <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>said by a screen reader</comment>
         <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
@@ -6025,6 +6166,20 @@ Please verify the correct directory name was given.</source>
         <translation>%1, %2.</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>By your games so far, this gives you even games.</source>
+        <translation>Судячи з ваших ігор, це рівні суперники.</translation>
+    </message>
+    <message>
+        <source>By your games so far, %1 would give you even games.</source>
+        <comment>a level</comment>
+        <translation>Судячи з ваших ігор, рівні суперники – рівень «%1».</translation>
+    </message>
+    <message>
         <source>Digits only, at most 20.</source>
         <translation>Лише цифри, не більше 20.</translation>
     </message>
@@ -6050,6 +6205,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinController</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +6822,15 @@ You can also drop a saved game onto the window.</source>
         <comment>beside the table of a puzzle that is looked at again</comment>
         <translation>уже розв’язано</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln days in a row: come back tomorrow</source>
+        <comment>below “Solved”</comment>
+        <translation>
+            <numerusform>%Ln день поспіль: до завтра</numerusform>
+            <numerusform>%Ln дні поспіль: до завтра</numerusform>
+            <numerusform>%Ln днів поспіль: до завтра</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no better than what you played</source>
         <comment>below “Not quite”</comment>
@@ -7109,11 +7281,6 @@ You can also drop a saved game onto the window.</source>
         <translation>віднімати від ліміту</translation>
     </message>
     <message>
-        <source> ms</source>
-        <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;мс</translation>
-    </message>
-    <message>
         <source>&amp;General</source>
         <comment>page of the settings</comment>
         <translation>Зага&amp;льні</translation>
@@ -7236,10 +7403,6 @@ You can also drop a saved game onto the window.</source>
         <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без OpenAL.</translation>
     </message>
     <message>
-        <source>&amp;Computer players think for at least:</source>
-        <translation>Комп’ютер думає що&amp;найменше:</translation>
-    </message>
-    <message>
         <source>S&amp;how known cards when pointing at a seat</source>
         <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
     </message>
@@ -7271,6 +7434,30 @@ You can also drop a saved game onto the window.</source>
         <source>never</source>
         <comment>when to warn before a mistake</comment>
         <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>&amp;Computer players move:</source>
+        <translation>&amp;Комп’ютер ходить:</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>how fast computer players move</comment>
+        <translation>одразу</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast computer players move</comment>
+        <translation>швидко</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast computer players move</comment>
+        <translation>звичайно</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast computer players move</comment>
+        <translation>повільно</translation>
     </message>
     <message>
         <source>all</source>
@@ -7482,6 +7669,39 @@ You can also drop a saved game onto the window.</source>
         <comment>button: Odin</comment>
         <translation>Навчитися за 3 хв&amp;илини</translation>
     </message>
+    <message>
+        <source>Theme</source>
+        <comment>choice at the first start</comment>
+        <translation>Оформлення</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Світле</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Темне</translation>
+    </message>
+    <message>
+        <source>Has a friend invited you?</source>
+        <translation>Вас запросили друзі?</translation>
+    </message>
+    <message>
+        <source>Just paste the invitation.</source>
+        <translation>Просто вставте запрошення.</translation>
+    </message>
+    <message>
+        <source>&amp;Join friends</source>
+        <comment>button</comment>
+        <translation>При&amp;єднатися</translation>
+    </message>
+    <message>
+        <source>Starts at once: %1. Level: %2.</source>
+        <comment>%1: the names of the players; %2: the level of the computers</comment>
+        <translation>Почнеться одразу: %1. Рівень: %2.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::StartRating</name>
@@ -7616,6 +7836,52 @@ You can also drop a saved game onto the window.</source>
         <comment>button: to the start page</comment>
         <translation>На початкову сторінку</translation>
     </message>
+    <message>
+        <source>&amp;Look at them</source>
+        <comment>button: at the own decisions in a review</comment>
+        <translation>&amp;Подивитися</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking at your %Ln decision(s)…</source>
+        <comment>while a review judges them</comment>
+        <translation>
+            <numerusform>Оцінюється %Ln ваше рішення…</numerusform>
+            <numerusform>Оцінюються %Ln ваші рішення…</numerusform>
+            <numerusform>Оцінюються %Ln ваших рішень…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistake in %Ln decision(s).</source>
+        <comment>result of a review</comment>
+        <translation>
+            <numerusform>Жодної помилки в %Ln рішенні.</numerusform>
+            <numerusform>Жодної помилки в %Ln рішеннях.</numerusform>
+            <numerusform>Жодної помилки в %Ln рішеннях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) cost you %1 points.</source>
+        <comment>result of a review; %1 has one decimal</comment>
+        <translation>
+            <numerusform>%Ln рішення коштувало вам %1 очка.</numerusform>
+            <numerusform>%Ln рішення коштували вам %1 очка.</numerusform>
+            <numerusform>%Ln рішень коштували вам %1 очка.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>Ви: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1, %Ln point(s) behind</source>
+        <comment>at the end of a game; a place such as “2nd of 4”</comment>
+        <translation>
+            <numerusform>Ви: %1, відставання %Ln очко</numerusform>
+            <numerusform>Ви: %1, відставання %Ln очки</numerusform>
+            <numerusform>Ви: %1, відставання %Ln очок</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::TableView</name>
@@ -7731,6 +7997,28 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TutorialController</name>
+    <message>
+        <source>Shall I warn you before a mistake?</source>
+        <comment>title</comment>
+        <translation>Попереджати вас про помилки?</translation>
+    </message>
+    <message>
+        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>Я скажу, якщо хід коштує одне очко чи більше. Вирішуєте ви: кожен хід лишається дозволеним. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Так, попереджати</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Ні, дякую</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::VerdictPanel</name>
     <message>
         <source>&amp;Try another card</source>
@@ -7787,6 +8075,31 @@ You can also drop a saved game onto the window.</source>
         <source>Free seat</source>
         <extracomment>in place of a name: nobody has taken this chair at the table yet</extracomment>
         <translation>Вільне місце</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WarningOffer</name>
+    <message>
+        <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
+        <translation>Попереджати вас про помилки в наступних іграх? Кожен хід лишається дозволеним.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Так, попереджати</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Ні, дякую</translation>
+    </message>
+    <message>
+        <source>I will warn you. You can change that in the settings, under “Table”.</source>
+        <translation>Попереджатиму. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
+    </message>
+    <message>
+        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <translation>Гаразд. Попередження є в налаштуваннях, на сторінці «Стіл».</translation>
     </message>
 </context>
 <context>
