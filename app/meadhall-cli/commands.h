@@ -13,6 +13,7 @@ extern const Command kPerft;
 extern const Command kArena;
 extern const Command kBot;
 extern const Command kReview;
+extern const Command kSeat;
 extern const Command kHost;
 extern const Command kJoin;
 

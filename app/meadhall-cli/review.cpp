@@ -169,6 +169,10 @@ int run(const Command &self, const QStringList &given)
     if (seat >= static_cast<int>(game.seats.size()))
         return wrongUsage(self, QStringLiteral("--seat %1: the game has the seats 0 to %2")
                                     .arg(QString::number(seat), QString::number(game.seats.size() - 1)));
+    if (game.view >= 0 && seat != kSpectator && seat != game.view)
+        return wrongUsage(
+            self, QStringLiteral("--seat %1: this is the record of seat %2, whose decisions alone can be judged")
+                      .arg(QString::number(seat), QString::number(game.view)));
     review::Depth depth = review::usualDepth(game.game, static_cast<int>(game.seats.size()));
     if (deals > 0)
         depth.deals = deals;
@@ -196,7 +200,8 @@ const Command kReview{
 verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95 %
 interval, the points expected (Odin: left at the end of the hand, Ninjan: won by the end of the game) and the
 better answer with the coach's reasons for it. An unfinished record is reviewed up to its end. The result depends on
-the record and the depth alone. FILE may be - for standard input.
+the record and the depth alone. A seat's record (with "view") gives the same for that seat as the whole one; its curve
+deals the hidden cards in every way that is possible. FILE may be - for standard input.
 
   --json       one object: game, decisions, and the curve, which is what every seat could expect after each line had
                all hands been open

@@ -74,7 +74,7 @@ QByteArray sentence(Reason reason)
     case Reason::WrongDeal:
         return "the deal is wrong: a hand or pile of the wrong size, a card dealt twice or not in the deck";
     case Reason::HiddenCards:
-        return "there are hidden cards: a record shows all cards";
+        return "there are hidden cards: only a record with \"view\" leaves out cards, those of the other seats";
     case Reason::WrongPoints:
         return "the points do not match the hands";
     case Reason::WrongTotals:

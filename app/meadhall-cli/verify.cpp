@@ -19,6 +19,7 @@ struct Summary {
     int hands = 0;
     qsizetype events = 0;
     bool finished = false;
+    int view = kSpectator;
 };
 
 Summary summaryOf(const record::Record &record)
@@ -27,9 +28,12 @@ Summary summaryOf(const record::Record &record)
     const auto isDeal = [](const Event &event) {
         return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
     };
-    return {nameOf(game.game), static_cast<int>(game.seats.size()),
+    return {nameOf(game.game),
+            static_cast<int>(game.seats.size()),
             static_cast<int>(std::count_if(record.events.begin(), record.events.end(), isDeal)),
-            static_cast<qsizetype>(record.events.size()), record.finished()};
+            static_cast<qsizetype>(record.events.size()),
+            record.finished(),
+            game.view};
 }
 
 std::string jsonObject(const QString &file, const record::Record &record)
@@ -47,6 +51,8 @@ std::string jsonObject(const QString &file, const record::Record &record)
         .key("hands", json::number(summary.hands))
         .key("events", json::number(summary.events))
         .key("finished", json::boolean(summary.finished));
+    if (summary.view >= 0)
+        writer.key("view", json::number(summary.view));
     if (record.tornLine > 0)
         writer.key("tornLine", json::number(record.tornLine));
     return writer.finished();
@@ -58,7 +64,10 @@ QByteArray okLine(const QString &file, const record::Record &record)
     return file.toLocal8Bit() + ": ok, " + (summary.finished ? "finished" : "unfinished") + ": " + summary.game + ", "
            + QByteArray::number(summary.seats) + " seats, " + QByteArray::number(summary.hands)
            + (summary.hands == 1 ? " hand, " : " hands, ") + QByteArray::number(summary.events)
-           + (summary.events == 1 ? " event" : " events");
+           + (summary.events == 1 ? " event" : " events")
+           + (summary.view < 0 ? QByteArray()
+                               : "; as seat " + QByteArray::number(summary.view)
+                                     + " saw it: cards that the others kept hidden cannot be checked");
 }
 
 int run(const Command &self, const QStringList &given)
@@ -91,7 +100,8 @@ const Command kVerify{
     "verify", "[--json] FILE...", "replays records against the rules",
     R"(Replays each record from its first event: every card, turn and figure is checked. For a correct record, finished or
 not, it prints "FILE: ok, ..." on standard output; for any other "FILE:LINE: reason" on standard error, with the first
-line that is wrong. A last line that was cut off (no newline and no complete JSON) is left out with a notice. FILE may
+line that is wrong. A seat's record (with "view") is checked as far as that seat can: its own cards, everything that was
+open, turns, numbers of cards, points; not whether the others held what they never showed. A last line that was cut off (no newline and no complete JSON) is left out with a notice. FILE may
 be - for standard input.
 
   --json   print one object per file on standard output instead

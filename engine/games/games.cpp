@@ -52,9 +52,19 @@ Game addGame(const GameTraits &traits)
     return static_cast<Game>(list().size() - 1);
 }
 
-Reason whyIllegal(const GameEvent &game) { return traitsOf(game.game).whyIllegal(game); }
+Reason whyIllegal(const GameEvent &game)
+{
+    if (game.view < -1 || game.view >= static_cast<int>(game.seats.size()))
+        return Reason::NoSuchSeat;
+    if (game.view >= 0 && !traitsOf(game.game).makeSeenReferee)
+        return Reason::HiddenCards;
+    return traitsOf(game.game).whyIllegal(game);
+}
 
-std::unique_ptr<Referee> makeReferee(const GameEvent &game) { return traitsOf(game.game).makeReferee(game); }
+std::unique_ptr<Referee> makeReferee(const GameEvent &game)
+{
+    return game.view >= 0 ? makeSeenReferee(game, game.view) : traitsOf(game.game).makeReferee(game);
+}
 
 std::unique_ptr<Referee> makeSeenReferee(const GameEvent &game, int seat)
 {

@@ -23,7 +23,8 @@ Reason whyIllegal(const GameEvent &game);
 /// The place of a seat in a finished game, from 1. Winners share the first one, equal totals the better one.
 int placeOf(Game game, const std::vector<int> &totals, const std::vector<int> &winners, int seat);
 
-/// Creates the referee of a game, with the game event already applied.
+/// Creates the referee of a game, with the game event already applied: of one whose events are a seat's record, the one
+/// that knows no more than that seat.
 /// @param game whyIllegal(game) must be None
 std::unique_ptr<Referee> makeReferee(const GameEvent &game);
 

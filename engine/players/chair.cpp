@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/chair.h"
 
+#include "engine/core/event.h"
 #include "engine/core/to_index.h"
 
 #include <algorithm>
@@ -62,6 +63,14 @@ std::optional<Chair> chairOf(std::string_view text)
     if (colon != std::string_view::npos)
         chair.persona = text.substr(colon + 1);
     return chair;
+}
+
+std::optional<Chair> chairAt(const GameEvent &game, std::size_t seat)
+{
+    const bool own = game.view == static_cast<int>(seat);
+    if (game.chairs.empty() && game.view >= 0)
+        return Chair{.human = own, .guest = !own};
+    return seat < game.chairs.size() ? chairOf(game.chairs[seat]) : std::nullopt;
 }
 
 } // namespace meadhall::players

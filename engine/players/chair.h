@@ -9,6 +9,10 @@
 #include <string>
 #include <string_view>
 
+namespace meadhall {
+struct GameEvent;
+}
+
 namespace meadhall::players {
 
 /// Names of the levels in records and on the command line, weakest first.
@@ -41,5 +45,10 @@ std::string textOf(const Chair &chair);
 /// Parses the text form.
 /// @return nullopt if the text is not valid; persona ids are not checked
 std::optional<Chair> chairOf(std::string_view text);
+
+/// The chair of a seat. In a seat's record without chairs, that seat is a person at this screen, and the others are
+/// people elsewhere.
+/// @return nullopt if the game does not say who sits there
+std::optional<Chair> chairAt(const GameEvent &game, std::size_t seat);
 
 } // namespace meadhall::players

@@ -21,7 +21,7 @@ namespace {
 
 bool isPerson(const GameEvent &game, int seat)
 {
-    const auto chair = toIndex(seat) < game.chairs.size() ? players::chairOf(game.chairs[toIndex(seat)]) : std::nullopt;
+    const auto chair = players::chairAt(game, toIndex(seat));
     return chair && chair->human;
 }
 

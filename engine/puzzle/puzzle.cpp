@@ -4,6 +4,7 @@
 #include "engine/core/view_after.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/view.h"
+#include "engine/record/seat_record.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ std::vector<const RatedAnswer *> answersOf(const Puzzle &puzzle)
 /// Replays the position and asks for every answer.
 std::string faultOfPosition(const Puzzle &puzzle)
 {
-    const Events events = completedRecord(puzzle.seen, puzzle.seat);
+    const Events events = record::completedRecord(puzzle.seen, puzzle.seat);
     if (events.empty() || whyIllegal(std::get<GameEvent>(events.front())) != Reason::None)
         return "no game can begin so";
     const std::unique_ptr<Referee> referee = makeReferee(std::get<GameEvent>(events.front()));

@@ -81,11 +81,6 @@ Try tryOf(const Puzzle &puzzle, const RatedAnswer &rated);
 /// The kind by the position and the answers.
 Kind kindOf(const Events &seen, int seat, const Event &best, const Event &tempting);
 
-/// Completes what a seat saw to a record that the referee accepts: the other hands get any cards that are possible, and
-/// the choices that a puzzle leaves out are there. What is shown must not depend on the hands of the others.
-/// @param hands what every seat holds now, by seat; empty: any possible cards
-Events completedRecord(const Events &seen, int seat, const std::vector<CardSet> &hands = {});
-
 /// Replays the puzzle and checks its answers and figures.
 /// @return what is wrong, in English; empty if it is sound
 std::string faultOf(const Puzzle &puzzle);

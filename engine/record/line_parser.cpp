@@ -74,6 +74,15 @@ void checkFormat(Fields &fields)
         fields.fail(format > kFormat ? Error::NewerFormat : Error::UnknownFormat, "format", std::to_string(format));
 }
 
+/// The seat that a seat's record belongs to.
+int viewOf(Fields &fields, int seats)
+{
+    const int seat = fields.integer("view");
+    if (fields.ok() && (seat < 0 || seat >= seats))
+        fields.reject(Reason::NoSuchSeat, "view");
+    return seat;
+}
+
 Event readGame(Fields &fields)
 {
     GameEvent event;
@@ -87,6 +96,8 @@ Event readGame(Fields &fields)
     const json::Value rules = fields.require("rules", json::Type::Object);
     if (fields.ok())
         event.rules = agreedRules(fields.within(rules), traitsOf(event.game).ruleKinds());
+    if (fields.ok() && fields.has("view"))
+        event.view = viewOf(fields, static_cast<int>(event.seats.size()));
     if (fields.ok())
         readOwnKeys(fields.object(), event);
     return event;

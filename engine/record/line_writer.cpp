@@ -80,6 +80,8 @@ std::string text(const GameEvent &event)
         .key("game", json::quote(game.name))
         .key("seats", strings(event.seats))
         .key("rules", rules(game.ruleKinds(), event.rules));
+    if (event.view >= 0)
+        writer.key("view", number(event.view));
     if (event.deal)
         writer.key("deal", number(*event.deal));
     if (event.firstStarter >= 0)

@@ -120,7 +120,7 @@ int seatOf(const Event &event)
 
 bool isPerson(const GameEvent &game, std::size_t seat)
 {
-    const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
+    const auto chair = players::chairAt(game, seat);
     return chair && chair->person();
 }
 

@@ -24,8 +24,7 @@ QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), 
 /// A chair that cannot be read counts as a program, for which nothing is counted.
 players::Chair chairAt(const GameEvent &game, std::size_t seat)
 {
-    const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
-    return chair.value_or(players::Chair{false, players::Level::Easy, {}, 0, "?"});
+    return players::chairAt(game, seat).value_or(players::Chair{false, players::Level::Easy, {}, 0, "?"});
 }
 
 QString rulesText(const GameEvent &game)

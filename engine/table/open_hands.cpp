@@ -38,7 +38,8 @@ std::vector<CardSet> handsAfter(const Events &record, std::size_t count)
             if (chosen[seat] != kNoCard)
                 hands[seat].add(chosen[seat]); // a changed choice
             chosen[seat] = choice->card;
-            hands[seat] -= CardSet::of(choice->card);
+            if (choice->card != kNoCard)
+                hands[seat].remove(choice->card);
         } else if (std::holds_alternative<RevealEvent>(record[i])) {
             chosen.assign(hands.size(), kNoCard);
         }

@@ -49,6 +49,8 @@ Reason Table::open(const Events &events, const QString &file, Mode mode, int sea
         return Reason::EventOutOfPlace;
     if (const Reason why = whyIllegal(*game); why != Reason::None)
         return why;
+    if (mode == Mode::Played && game->view >= 0)
+        return Reason::HiddenCards;
     std::unique_ptr<Referee> referee = mode == Mode::Followed ? makeSeenReferee(*game, seat) : makeReferee(*game);
     if (!referee)
         return Reason::EventOutOfPlace;
@@ -116,7 +118,7 @@ std::vector<int> Table::createSeats(const GameEvent &game)
 {
     std::vector<int> refused;
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
-        const auto chair = i < game.chairs.size() ? players::chairOf(game.chairs[i]) : std::nullopt;
+        const auto chair = players::chairAt(game, i);
         chairs_.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
         const int seat = static_cast<int>(i);
         if (mode_ != Mode::Played)

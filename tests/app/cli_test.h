@@ -8,6 +8,7 @@
 #include "engine/games/odin/playout.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "engine/record/seat_record.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void manualIsComplete();
     void wrongUsageIsRefused_data();
     void wrongUsageIsRefused();
+    void seatRecordsAreRecords();
     void verifyAcceptsValidRecords();
     void verifyReportsFileAndLine();
     void verifyExplainsEveryReason();

@@ -100,6 +100,9 @@ void TestCli::wrongUsageIsRefused_data()
                              "review --threads 0 a",
                              "review --deep a",
                              "review --keep -",
+                             "seat",
+                             "seat a",
+                             "seat a b c",
                              "host --port -1",
                              "host --port 65536",
                              "host --tables 0",
@@ -131,6 +134,44 @@ void TestCli::wrongUsageIsRefused()
     QVERIFY(!result.err.isEmpty());
     if (arguments == QStringList{QStringLiteral("arena")})
         QVERIFY(result.err.contains("--chairs is missing"));
+}
+
+/// What a seat saw is verified, continued and reviewed as the whole record is.
+void TestCli::seatRecordsAreRecords()
+{
+    const QTemporaryDir folder;
+    const Events game = test::computersGame(test::computersOf(Game::Odin, 3, 5), {}, 12);
+    const QString whole = written(folder, "whole.meadhall", record::toText(game));
+    const Result seat = run(QStringList{"seat", whole, "1"});
+    QCOMPARE(seat.code, 0);
+    QVERIFY(seat.out.startsWith(R"({"event":"game","format":1,"game":"odin",)") && seat.out.contains(R"("view":1)"));
+    const QString seen = written(folder, "seen.meadhall", seat.out);
+    const Result verified = run(QStringList{"verify", seen});
+    QCOMPARE(verified.code, 0);
+    QVERIFY(verified.out.contains("as seat 1 saw it: cards that the others kept hidden cannot be checked"));
+    QCOMPARE(object(run(QStringList{"verify", "--json", seen}).out)["view"].toInt(-1), 1);
+    QCOMPARE(object(run(QStringList{"verify", "--json", whole}).out)["view"].toInt(-1), -1);
+    const auto decisions = [](const QString &file) {
+        return object(run(QStringList{"review", "--json", "--depth", "20", "--seat", "1", file}).out)["decisions"]
+            .toArray();
+    };
+    QVERIFY(!decisions(whole).isEmpty());
+    QCOMPARE(decisions(seen), decisions(whole));
+    QCOMPARE(run(QStringList{"review", "--seat", "0", seen}).code, 2);
+    QCOMPARE(run(QStringList{"seat", seen, "1"}).out, seat.out);
+    QCOMPARE(run(QStringList{"seat", seen, "0"}).code, 1);
+    QCOMPARE(run(QStringList{"seat", whole, "3"}).code, 2);
+    QCOMPARE(run(QStringList{"seat", whole, "one"}).code, 2);
+    for (std::size_t length = 2; length <= game.size(); ++length) {
+        const Events past = firstEvents(game, length);
+        const auto referee = makeReferee(std::get<GameEvent>(game.front()));
+        for (std::size_t i = 1; i < length; ++i)
+            referee->apply(game[i]);
+        const bool own = !referee->openRequests().empty() && referee->openRequests().front().seat == 1;
+        const Result known = run({"moves", "-"}, record::toText(record::seatRecord(past, 1)));
+        QCOMPARE(known.out, own ? run({"moves", "-"}, record::toText(past)).out : QByteArray());
+        QCOMPARE(known.err.contains("another seat is asked"), !own && !referee->openRequests().empty());
+    }
 }
 
 void TestCli::verifyAcceptsValidRecords()

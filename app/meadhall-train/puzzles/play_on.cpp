@@ -11,6 +11,7 @@
 #include "engine/players/computer_game.h"
 #include "engine/players/make_player.h"
 #include "engine/puzzle/puzzle_file.h"
+#include "engine/record/seat_record.h"
 #include "engine/review/judge/decision_model.h"
 #include "engine/review/judge/judge.h"
 
@@ -58,7 +59,7 @@ std::vector<CurrentHands> sampledHands(const SeenDecision &decision, const PlayO
 double playedOn(const SeenDecision &decision, const Event &answer, const CurrentHands &hands, players::Level level,
                 std::uint64_t seed)
 {
-    const Events before = puzzle::completedRecord(decision.seen, decision.seat, hands);
+    const Events before = record::completedRecord(decision.seen, decision.seat, hands);
     const auto &start = std::get<GameEvent>(before.front());
     players::ComputerGame game(
         start, [&](int seat) { return players::makePlayer(start.game, seat, level, mixSeeds(seed, toIndex(seat))); });

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outlook in Ninjan: the rest of the game, from the true cards.
+// The outlook in Ninjan: the rest of the game, from the true cards, or from those that a seat's record allows.
 #include "engine/ai/ninjan/belief.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/ninjan/referee.h"
+#include "engine/games/possible_hands.h"
 #include "engine/review/judge/outlook.h"
+
+#include <algorithm>
 
 namespace meadhall::review {
 
@@ -66,24 +70,40 @@ private:
     Random random_;
 };
 
+/// @param events a whole record
+Position positionAfter(const Events &events)
+{
+    ninjan::Referee referee(std::get<GameEvent>(events.front()));
+    for (std::size_t i = 1; i < events.size(); ++i)
+        referee.apply(events[i]);
+    return referee.position();
+}
+
 } // namespace
 
 std::vector<double> ninjanOutlook(const Events &events, int playouts, std::uint64_t seed, const std::stop_token &stop)
 {
     const auto &game = std::get<GameEvent>(events.front());
-    ninjan::Referee referee(game);
-    for (std::size_t i = 1; i < events.size(); ++i)
-        referee.apply(events[i]);
-    if (events.size() < 2)
+    const View view = viewAfter<View>(events, game.view);
+    if (!view.dealt())
         return {};
-    const Position &position = referee.position();
+    Position position{view.board(), {}};
+    if (game.view < 0)
+        position = positionAfter(events);
+    else
+        position.choices[toIndex(game.view)] = view.choice();
     const bool open = position.board.phase == Phase::Choose || position.board.phase == Phase::Resolve;
     const int count = open ? playouts : 1;
     std::vector<double> expected(game.seats.size());
     for (int i = 0; i < count; ++i) {
         if (stop.stop_requested())
             return {};
-        GamePlayout playout(position, Random(mixSeeds(seed, static_cast<std::uint64_t>(i))));
+        Random random(mixSeeds(seed, static_cast<std::uint64_t>(i)));
+        if (game.view >= 0) {
+            const std::vector<CardSet> hands = possibleHands(view, random);
+            std::copy(hands.begin(), hands.end(), position.hands.begin());
+        }
+        GamePlayout playout(position, random);
         const auto points = playout.playedOut(position);
         for (std::size_t seat = 0; seat < expected.size(); ++seat)
             expected[seat] += static_cast<double>(points[seat]) / count;

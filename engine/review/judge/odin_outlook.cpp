@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outlook in Odin: the rest of the hand, from the true cards.
+// The outlook in Odin: the rest of the hand, from the true cards, or from those that a seat's record allows.
 #include "engine/ai/odin/best_move.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/odin/referee.h"
+#include "engine/games/possible_hands.h"
 #include "engine/review/judge/outlook.h"
+
+#include <algorithm>
 
 namespace meadhall::review {
 
@@ -22,13 +26,20 @@ constexpr double kOdinTemperature = 1.5;
 /// The cards that each seat has taken and still holds.
 PublicCards publicCardsOf(const Events &events)
 {
-    odin::View spectator(kSpectator);
-    for (const Event &event : events)
-        spectator.apply(event);
+    const auto spectator = viewAfter<odin::View>(events, kSpectator);
     PublicCards cards;
     for (int seat = 0; seat < spectator.players(); ++seat)
         cards.cards[toIndex(seat)] = spectator.known(seat);
     return cards;
+}
+
+/// @param events a whole record
+odin::Position positionAfter(const Events &events)
+{
+    odin::Referee referee(std::get<GameEvent>(events.front()));
+    for (std::size_t i = 1; i < events.size(); ++i)
+        referee.apply(events[i]);
+    return referee.position();
 }
 
 class HandPlayout {
@@ -66,12 +77,12 @@ std::vector<double> odinOutlook(const Events &events, int playouts, std::uint64_
     const auto &game = std::get<GameEvent>(events.front());
     if (const auto *over = std::get_if<HandOverEvent>(&events.back()))
         return {over->points.begin(), over->points.end()};
-    odin::Referee referee(game);
-    for (std::size_t i = 1; i < events.size(); ++i)
-        referee.apply(events[i]);
-    if (events.size() < 2 || referee.over())
+    const odin::View view = viewAfter<odin::View>(events, game.view);
+    if (view.handNumber() == 0 || view.gameOver())
         return {};
-    const FullState start{referee.position(), publicCardsOf(events)};
+    FullState start{odin::Position{view.board(), {}}, publicCardsOf(events)};
+    if (game.view < 0)
+        start.position = positionAfter(events);
     HandPlayout playout(start.position.board.players, odin::deckOf(odin::rulesOf(game).colours));
     const int count = start.position.board.over ? 1 : playouts;
     std::vector<double> expected(game.seats.size());
@@ -80,6 +91,10 @@ std::vector<double> odinOutlook(const Events &events, int playouts, std::uint64_
             return {};
         Random random(mixSeeds(seed, static_cast<std::uint64_t>(i)));
         FullState hand = start;
+        if (game.view >= 0) {
+            const std::vector<CardSet> hands = possibleHands(view, random);
+            std::copy(hands.begin(), hands.end(), hand.position.hands.begin());
+        }
         playout.playToEnd(hand, random);
         for (std::size_t seat = 0; seat < expected.size(); ++seat)
             expected[seat] += static_cast<double>(hand.position.hands[seat].count()) / count;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every seat can expect at any point of a game, all hands open: the curve of a review. It is hindsight, and never
-// counts for a verdict.
+// What every seat can expect at any point of a game, all hands open (those that are known): the curve of a review. It is
+// hindsight, and never counts for a verdict.
 #pragma once
 
 #include "engine/core/event.h"
@@ -10,7 +10,8 @@
 namespace meadhall::review {
 
 /// Points that are expected by seat at the end of the hand (Odin) or of the game (Ninjan). Everybody plays on by the
-/// learned policy, with some variety.
+/// learned policy, with some variety. In a seat's record the hidden cards are dealt anew for every game played on, all
+/// deals that are possible being equally likely.
 /// @param events a legal record up to the point in question
 /// @param playouts number of games played on
 /// @param stop on a stop request it returns within 20 ms

@@ -4,6 +4,7 @@
 #include "engine/ai/personas.h"
 #include "engine/clock/clock.h"
 #include "engine/players/chair.h"
+#include "engine/record/seat_record.h"
 #include "engine/review/judge/judge.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
@@ -107,7 +108,7 @@ bool PuzzleRoom::find(const PuzzleWish &wish)
                 if (one.id == wish.id) {
                     puzzle_ = one;
                     puzzle_->seen.front() = seated(one.gameEvent(), one.seat, one.id);
-                    before_ = puzzle::completedRecord(puzzle_->seen, one.seat);
+                    before_ = record::completedRecord(puzzle_->seen, one.seat);
                 }
     }
     if (!puzzle_ || puzzle_->id != wish.id)

@@ -104,8 +104,7 @@ QStringList PastGameText::opponents(const record::Summary &summary)
 {
     QStringList list;
     for (std::size_t seat = 0; seat < summary.game.seats.size(); ++seat) {
-        const auto chair =
-            seat < summary.game.chairs.size() ? players::chairOf(summary.game.chairs[seat]) : std::nullopt;
+        const auto chair = players::chairAt(summary.game, seat);
         if (chair && chair->human && chair->unnamed > 0)
             continue;
         const bool known = chair && personaIds().contains(QString::fromStdString(chair->persona));

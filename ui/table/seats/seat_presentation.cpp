@@ -103,7 +103,7 @@ TableView::People peopleIn(const GameEvent &game)
 {
     std::vector<players::Chair> chairs;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
-        const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
+        const auto chair = players::chairAt(game, seat);
         chairs.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
     }
     return seatedPeople(game, chairs);
