@@ -44,6 +44,12 @@ class Scanner {
 public:
     Scanner(std::string_view text, int deepest) : text_(text), deepest_(deepest) {}
 
+    Checked first()
+    {
+        value(0);
+        return {fault_, at_};
+    }
+
     Checked whole()
     {
         if (value(0)) {
@@ -254,6 +260,8 @@ Checked check(std::string_view text, int deepest)
         return {Fault::Encoding, 0};
     return Scanner(text, deepest).whole();
 }
+
+Checked checkFirst(std::string_view text, int deepest) { return Scanner(text, deepest).first(); }
 
 Value::Value(std::string_view checkedText) : text_(checkedText)
 {

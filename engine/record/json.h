@@ -25,6 +25,10 @@ struct Checked {
 /// @param deepest maximum nesting depth of arrays and objects
 Checked check(std::string_view text, int deepest);
 
+/// Checks the JSON value that the text begins with; anything may follow it. The text must be valid UTF-8.
+/// @return `at` is the offset behind the value if there is no fault
+Checked checkFirst(std::string_view text, int deepest);
+
 /// A value within text that check() has accepted. Holds a view: the text must outlive it.
 class Value {
 public:

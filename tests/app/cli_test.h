@@ -79,6 +79,7 @@ private Q_SLOTS:
     void wrongUsageIsRefused_data();
     void wrongUsageIsRefused();
     void seatRecordsAreRecords();
+    void logsAreImported();
     void verifyAcceptsValidRecords();
     void verifyReportsFileAndLine();
     void verifyExplainsEveryReason();

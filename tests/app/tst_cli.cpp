@@ -103,6 +103,9 @@ void TestCli::wrongUsageIsRefused_data()
                              "seat",
                              "seat a",
                              "seat a b c",
+                             "import",
+                             "import a b",
+                             "import --player",
                              "host --port -1",
                              "host --port 65536",
                              "host --tables 0",
@@ -172,6 +175,25 @@ void TestCli::seatRecordsAreRecords()
         QCOMPARE(known.out, own ? run({"moves", "-"}, record::toText(past)).out : QByteArray());
         QCOMPARE(known.err.contains("another seat is asked"), !own && !referee->openRequests().empty());
     }
+}
+
+void TestCli::logsAreImported()
+{
+    const QString log = sourcePath("tests/data/bga/odin-3.json");
+    const Result asked = run(QStringList{"import", log});
+    QCOMPARE(asked.code, 2);
+    QVERIFY(asked.out.isEmpty() && asked.err.contains("which of these players are you?")
+            && asked.err.contains("player3"));
+    const Result read = run(QStringList{"import", log, "--player", "player2"});
+    QCOMPARE(read.code, 0);
+    QCOMPARE(run({"verify", "-"}, read.out).code, 0);
+    QFile goat(sourcePath("tests/data/bga/odin-3-goat.json"));
+    QVERIFY(goat.open(QIODevice::ReadOnly));
+    const Result refused = run({"import", "-", "--json"}, goat.readAll());
+    QCOMPARE(refused.code, 1);
+    QCOMPARE(refused.out, QByteArray("{\"refused\":\"goat\"}\n"));
+    QVERIFY(refused.err.contains("goat card"));
+    QCOMPARE(run(QStringList{"import", "/nowhere/at/all"}).code, 1);
 }
 
 void TestCli::verifyAcceptsValidRecords()
