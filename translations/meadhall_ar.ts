@@ -622,6 +622,77 @@
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>يتعذّر حفظ مقعدك عند صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
     </message>
+    <message>
+        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <translation>السجل غير مكتمل: نهايته ناقصة. يُرجى حفظه مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <translation>أرسل Board Game Arena خطأً بدلاً من السجل. يُرجى المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
+        <translation>هذا سجل لعبة أخرى. لا يمكن قراءة غير Odin وNinjan.</translation>
+    </message>
+    <message>
+        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <translation>يحتوي النص على سجلات عدة ألعاب. يُرجى حفظ كل لعبة على حدة.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. It can be reviewed when it is.</source>
+        <translation>لم تنتهِ هذه اللعبة بعد. يمكن مراجعتها عند انتهائها.</translation>
+    </message>
+    <message>
+        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <translation>بطاقاتك غير موجودة في هذا السجل. يُرجى حفظه بعد تسجيل الدخول بصفتك لاعبًا في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <translation>لا يذكر السجل البطاقات التي كانت في الأكوام في البداية. يُرجى حفظ صفحة الإعادة بدلاً منه.</translation>
+    </message>
+    <message>
+        <source>This game was played with the goat card, which Meadhall does not know.</source>
+        <translation>لُعبت هذه اللعبة ببطاقة الماعز التي لا يعرفها Meadhall.</translation>
+    </message>
+    <message>
+        <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
+        <comment>%1 is a number</comment>
+        <translation>الاختيار رقم %1 في هذا السجل لا يوافق القواعد، لذا لا يمكن مراجعة اللعبة.</translation>
+    </message>
+    <message>
+        <source>You had no decision to make in this game.</source>
+        <translation>لم يكن عليك اتخاذ أي قرار في هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>This is no game log of Board Game Arena.</source>
+        <translation>هذا ليس سجل لعبة من Board Game Arena.</translation>
+    </message>
+    <message>
+        <source>Somebody left before the end: %1. The review ends there.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>غادر قبل النهاية: %1. تنتهي المراجعة عند ذلك.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>A turn is missing in this log. The review ends there.</source>
+        <translation>ينقص هذا السجل دور. تنتهي المراجعة عند ذلك.</translation>
+    </message>
+    <message>
+        <source>The log does not tell how many points end the game. 15 are assumed.</source>
+        <translation>لا يذكر السجل عدد النقاط التي تنتهي عندها اللعبة. يُفترض أنها 15.</translation>
+    </message>
+    <message>
+        <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
+        <translation>لم تظهر الألوان الأربعة كلها. افتُرضت الألوان الناقصة.</translation>
+    </message>
+    <message>
+        <source>The win is shared, so the record ends with the last card.</source>
+        <translation>الفوز مشترك، لذا تنتهي اللعبة المحفوظة بآخر بطاقة.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -5765,6 +5836,34 @@ Please verify the correct directory name was given.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>يمكن هنا إفلات لعبة محفوظة واحدة من Meadhall.‏</translation>
     </message>
+    <message>
+        <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
+        <comment>file dialog</comment>
+        <translation>سجلات Board Game Arena ‎(*.json *.html *.htm *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameImport</name>
+    <message>
+        <source>Game from Board Game Arena</source>
+        <comment>title</comment>
+        <translation>لعبة من Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Which of these players are you?</source>
+        <comment>a game is read from a log</comment>
+        <translation>أيّ هؤلاء اللاعبين أنت؟</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>مرا&amp;جعة</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>إ&amp;غلاق</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -7198,6 +7297,10 @@ You can also drop a saved game onto the window.</source>
         <source>This game was not finished.</source>
         <translation>لم تكتمل هذه اللعبة.</translation>
     </message>
+    <message>
+        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
+        <translation>لا يُعرف إلا ما رآه مقعد واحد. إذا واصلت اللعب من هنا فستُوزَّع البطاقات الأخرى من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7309,6 +7412,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The curve is shown.</source>
         <translation>المنحنى معروض.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known in this record.</source>
+        <comment>why a button is off</comment>
+        <translation>لا تُعرف في هذه اللعبة المحفوظة إلا بطاقات مقعد واحد.</translation>
     </message>
 </context>
 <context>

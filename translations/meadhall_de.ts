@@ -550,6 +550,77 @@
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Dein Platz am Tisch der anderen lässt sich nicht speichern: %1. Wenn Meadhall beendet wird, kommst du nicht mehr an ihn zurück.</translation>
     </message>
+    <message>
+        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <translation>Das Protokoll ist unvollständig: Sein Ende fehlt. Bitte speichere es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <translation>Board Game Arena hat statt des Protokolls einen Fehler geschickt. Bitte versuche es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
+        <translation>Das ist das Protokoll eines anderen Spiels. Nur Odin und Ninjan können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <translation>Der Text enthält die Protokolle mehrerer Partien. Bitte speichere jede einzeln.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. It can be reviewed when it is.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Danach kann sie analysiert werden.</translation>
+    </message>
+    <message>
+        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <translation>Deine Karten stehen nicht in diesem Protokoll. Bitte speichere es, während du als Spieler dieser Partie angemeldet bist.</translation>
+    </message>
+    <message>
+        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <translation>Das Protokoll sagt nicht, welche Karten am Anfang in den Stapeln lagen. Bitte speichere stattdessen die Seite der Wiederholung.</translation>
+    </message>
+    <message>
+        <source>This game was played with the goat card, which Meadhall does not know.</source>
+        <translation>Diese Partie wurde mit der Ziegenkarte gespielt, die Meadhall nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
+        <comment>%1 is a number</comment>
+        <translation>Zug %1 dieses Protokolls passt nicht zu den Regeln, deshalb kann es nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>You had no decision to make in this game.</source>
+        <translation>Du hattest in dieser Partie nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This is no game log of Board Game Arena.</source>
+        <translation>Das ist kein Spielprotokoll von Board Game Arena.</translation>
+    </message>
+    <message>
+        <source>Somebody left before the end: %1. The review ends there.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>Vor dem Ende gegangen: %1. Die Analyse endet dort.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A turn is missing in this log. The review ends there.</source>
+        <translation>In diesem Protokoll fehlt ein Zug. Die Analyse endet dort.</translation>
+    </message>
+    <message>
+        <source>The log does not tell how many points end the game. 15 are assumed.</source>
+        <translation>Das Protokoll sagt nicht, bei wie vielen Punkten die Partie endet. Angenommen werden 15.</translation>
+    </message>
+    <message>
+        <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
+        <translation>Nicht alle vier Farben des Kartensatzes waren zu sehen. Die fehlenden sind angenommen.</translation>
+    </message>
+    <message>
+        <source>The win is shared, so the record ends with the last card.</source>
+        <translation>Der Sieg ist geteilt, deshalb endet die Aufzeichnung mit der letzten Karte.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -5453,6 +5524,34 @@ Prüfe den Ordnernamen.</translation>
         <comment>said when something else is dropped on the window</comment>
         <translation>Ziehe eine einzelne Meadhall-Aufzeichnung hierher.</translation>
     </message>
+    <message>
+        <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
+        <comment>file dialog</comment>
+        <translation>Protokolle von Board Game Arena (*.json *.html *.htm *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameImport</name>
+    <message>
+        <source>Game from Board Game Arena</source>
+        <comment>title</comment>
+        <translation>Partie von Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Which of these players are you?</source>
+        <comment>a game is read from a log</comment>
+        <translation>Welcher dieser Spieler bist du?</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>A&amp;nalysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>Sch&amp;ließen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6830,6 +6929,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>This game was not finished.</source>
         <translation>Diese Partie wurde nicht zu Ende gespielt.</translation>
     </message>
+    <message>
+        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
+        <translation>Bekannt ist nur, was ein Platz gesehen hat. Spielst du von hier aus weiter, werden die übrigen Karten neu verteilt.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -6941,6 +7044,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>The curve is shown.</source>
         <translation>Die Kurve ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known in this record.</source>
+        <comment>why a button is off</comment>
+        <translation>In dieser Aufzeichnung sind nur die Karten eines Platzes bekannt.</translation>
     </message>
 </context>
 <context>

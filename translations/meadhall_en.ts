@@ -550,6 +550,77 @@
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</translation>
     </message>
+    <message>
+        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <translation>The log is not complete: its end is missing. Please save it again.</translation>
+    </message>
+    <message>
+        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <translation>Board Game Arena sent an error instead of the log. Please try again later.</translation>
+    </message>
+    <message>
+        <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
+        <translation>This is the log of another game. Only Odin and Ninjan can be read.</translation>
+    </message>
+    <message>
+        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <translation>The text holds the logs of several games. Please save one at a time.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. It can be reviewed when it is.</source>
+        <translation>This game is not over yet. It can be reviewed when it is.</translation>
+    </message>
+    <message>
+        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <translation>Your cards are not in this log. Please save it while you are logged in as a player of this game.</translation>
+    </message>
+    <message>
+        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <translation>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</translation>
+    </message>
+    <message>
+        <source>This game was played with the goat card, which Meadhall does not know.</source>
+        <translation>This game was played with the goat card, which Meadhall does not know.</translation>
+    </message>
+    <message>
+        <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
+        <comment>%1 is a number</comment>
+        <translation>Move %1 of this log does not fit the rules, so it cannot be reviewed.</translation>
+    </message>
+    <message>
+        <source>You had no decision to make in this game.</source>
+        <translation>You had no decision to make in this game.</translation>
+    </message>
+    <message>
+        <source>This is no game log of Board Game Arena.</source>
+        <translation>This is no game log of Board Game Arena.</translation>
+    </message>
+    <message>
+        <source>Somebody left before the end: %1. The review ends there.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>Somebody left before the end: %1. The review ends there.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A turn is missing in this log. The review ends there.</source>
+        <translation>A turn is missing in this log. The review ends there.</translation>
+    </message>
+    <message>
+        <source>The log does not tell how many points end the game. 15 are assumed.</source>
+        <translation>The log does not tell how many points end the game. 15 are assumed.</translation>
+    </message>
+    <message>
+        <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
+        <translation>Not all four colours of the deck were seen. The missing ones are assumed.</translation>
+    </message>
+    <message>
+        <source>The win is shared, so the record ends with the last card.</source>
+        <translation>The win is shared, so the record ends with the last card.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -5453,6 +5524,34 @@ Check the folder name.</translation>
         <comment>said when something else is dropped on the window</comment>
         <translation>Drop a single Meadhall game record here.</translation>
     </message>
+    <message>
+        <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
+        <comment>file dialog</comment>
+        <translation>Logs of Board Game Arena (*.json *.html *.htm *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameImport</name>
+    <message>
+        <source>Game from Board Game Arena</source>
+        <comment>title</comment>
+        <translation>Game from Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Which of these players are you?</source>
+        <comment>a game is read from a log</comment>
+        <translation>Which of these players are you?</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Review</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Close</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6830,6 +6929,10 @@ You can also drop a saved game onto the window.</translation>
         <source>This game was not finished.</source>
         <translation>This game was not finished.</translation>
     </message>
+    <message>
+        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
+        <translation>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -6941,6 +7044,11 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>The curve is shown.</source>
         <translation>The curve is shown.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known in this record.</source>
+        <comment>why a button is off</comment>
+        <translation>Only one seat’s cards are known in this record.</translation>
     </message>
 </context>
 <context>

@@ -568,6 +568,77 @@
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Не удаётся сохранить ваше место за столом друга: %1. Если Meadhall закроется, вернуться на него не получится.</translation>
     </message>
+    <message>
+        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <translation>Журнал неполный: в нём нет конца. Сохраните его ещё раз.</translation>
+    </message>
+    <message>
+        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <translation>Board Game Arena прислала ошибку вместо журнала. Попробуйте ещё раз позже.</translation>
+    </message>
+    <message>
+        <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
+        <translation>Это журнал другой игры. Можно прочитать только Odin и Ninjan.</translation>
+    </message>
+    <message>
+        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <translation>В тексте журналы нескольких игр. Сохраняйте их по одной.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. It can be reviewed when it is.</source>
+        <translation>Эта игра ещё не закончена. Разобрать её можно будет после окончания.</translation>
+    </message>
+    <message>
+        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <translation>Ваших карточек в этом журнале нет. Сохраните его, войдя на сайт как участник этой игры.</translation>
+    </message>
+    <message>
+        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <translation>Из журнала не видно, какие карточки лежали в стопках в начале. Сохраните вместо него страницу повтора.</translation>
+    </message>
+    <message>
+        <source>This game was played with the goat card, which Meadhall does not know.</source>
+        <translation>В этой игре была карточка козла, которой Meadhall не знает.</translation>
+    </message>
+    <message>
+        <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
+        <comment>%1 is a number</comment>
+        <translation>Ход %1 в этом журнале противоречит правилам, поэтому разобрать игру нельзя.</translation>
+    </message>
+    <message>
+        <source>You had no decision to make in this game.</source>
+        <translation>В этой игре вам не пришлось принимать решений.</translation>
+    </message>
+    <message>
+        <source>This is no game log of Board Game Arena.</source>
+        <translation>Это не журнал игры с Board Game Arena.</translation>
+    </message>
+    <message>
+        <source>Somebody left before the end: %1. The review ends there.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>До конца не доиграли: %1. Разбор заканчивается на этом месте.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A turn is missing in this log. The review ends there.</source>
+        <translation>В этом журнале пропущен ход. Разбор заканчивается на этом месте.</translation>
+    </message>
+    <message>
+        <source>The log does not tell how many points end the game. 15 are assumed.</source>
+        <translation>Из журнала не видно, при скольких очках игра заканчивается. Принято 15.</translation>
+    </message>
+    <message>
+        <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
+        <translation>Видны были не все четыре цвета колоды. Недостающие предположены.</translation>
+    </message>
+    <message>
+        <source>The win is shared, so the record ends with the last card.</source>
+        <translation>Победа разделена, поэтому запись заканчивается последней карточкой.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -5531,6 +5602,34 @@ Please verify the correct directory name was given.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>Перетащите сюда только одну запись игры Meadhall.</translation>
     </message>
+    <message>
+        <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
+        <comment>file dialog</comment>
+        <translation>Журналы Board Game Arena (*.json *.html *.htm *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameImport</name>
+    <message>
+        <source>Game from Board Game Arena</source>
+        <comment>title</comment>
+        <translation>Игра с Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Which of these players are you?</source>
+        <comment>a game is read from a log</comment>
+        <translation>Кто из этих игроков вы?</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Разобрать</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Закрыть</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6922,6 +7021,10 @@ You can also drop a saved game onto the window.</source>
         <source>This game was not finished.</source>
         <translation>Эта игра не завершена.</translation>
     </message>
+    <message>
+        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
+        <translation>Известно только то, что видел один игрок. Если играть отсюда дальше, остальные карточки раздаются заново.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7033,6 +7136,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The curve is shown.</source>
         <translation>Показан график.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known in this record.</source>
+        <comment>why a button is off</comment>
+        <translation>В этой записи известны карточки только одного места.</translation>
     </message>
 </context>
 <context>

@@ -568,6 +568,77 @@
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
         <translation>Не вдається зберегти ваше місце за столом друга: %1. Якщо Meadhall закриється, повернутися на нього не вийде.</translation>
     </message>
+    <message>
+        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <translation>Журнал неповний: у ньому бракує кінця. Збережіть його ще раз.</translation>
+    </message>
+    <message>
+        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <translation>Board Game Arena надіслала помилку замість журналу. Спробуйте ще раз пізніше.</translation>
+    </message>
+    <message>
+        <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
+        <translation>Це журнал іншої гри. Прочитати можна лише Odin і Ninjan.</translation>
+    </message>
+    <message>
+        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <translation>У тексті журнали кількох ігор. Зберігайте їх по одній.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. It can be reviewed when it is.</source>
+        <translation>Ця гра ще не закінчена. Розібрати її можна буде після завершення.</translation>
+    </message>
+    <message>
+        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <translation>Ваших карт у цьому журналі немає. Збережіть його, увійшовши на сайт як учасник цієї гри.</translation>
+    </message>
+    <message>
+        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <translation>Із журналу не видно, які карти лежали в стосах на початку. Збережіть натомість сторінку повтору.</translation>
+    </message>
+    <message>
+        <source>This game was played with the goat card, which Meadhall does not know.</source>
+        <translation>У цій грі була карта козла, якої Meadhall не знає.</translation>
+    </message>
+    <message>
+        <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
+        <comment>%1 is a number</comment>
+        <translation>Хід %1 у цьому журналі суперечить правилам, тому розібрати гру не можна.</translation>
+    </message>
+    <message>
+        <source>You had no decision to make in this game.</source>
+        <translation>У цій грі вам не довелося приймати рішень.</translation>
+    </message>
+    <message>
+        <source>This is no game log of Board Game Arena.</source>
+        <translation>Це не журнал гри з Board Game Arena.</translation>
+    </message>
+    <message>
+        <source>Somebody left before the end: %1. The review ends there.</source>
+        <comment>%1: a name, or several</comment>
+        <translation>До кінця не дограли: %1. Розбір закінчується на цьому місці.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A turn is missing in this log. The review ends there.</source>
+        <translation>У цьому журналі бракує ходу. Розбір закінчується на цьому місці.</translation>
+    </message>
+    <message>
+        <source>The log does not tell how many points end the game. 15 are assumed.</source>
+        <translation>Із журналу не видно, за скількох очок гра закінчується. Прийнято 15.</translation>
+    </message>
+    <message>
+        <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
+        <translation>Видно було не всі чотири кольори колоди. Решту припущено.</translation>
+    </message>
+    <message>
+        <source>The win is shared, so the record ends with the last card.</source>
+        <translation>Перемогу поділено, тому запис закінчується останньою картою.</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -5531,6 +5602,34 @@ Please verify the correct directory name was given.</source>
         <comment>said when something else is dropped on the window</comment>
         <translation>Перетягніть сюди один запис гри Meadhall.</translation>
     </message>
+    <message>
+        <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
+        <comment>file dialog</comment>
+        <translation>Журнали Board Game Arena (*.json *.html *.htm *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameImport</name>
+    <message>
+        <source>Game from Board Game Arena</source>
+        <comment>title</comment>
+        <translation>Гра з Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Which of these players are you?</source>
+        <comment>a game is read from a log</comment>
+        <translation>Хто з цих гравців ви?</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Розібрати</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation>&amp;Закрити</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6922,6 +7021,10 @@ You can also drop a saved game onto the window.</source>
         <source>This game was not finished.</source>
         <translation>Цю гру не дограно.</translation>
     </message>
+    <message>
+        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
+        <translation>Відомо лише те, що бачив один гравець. Якщо грати звідси далі, решта карт роздається заново.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7033,6 +7136,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The curve is shown.</source>
         <translation>Показано графік.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known in this record.</source>
+        <comment>why a button is off</comment>
+        <translation>У цьому записі відомі карти лише одного місця.</translation>
     </message>
 </context>
 <context>

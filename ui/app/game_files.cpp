@@ -5,6 +5,7 @@
 #include "engine/record/file_writer.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
+#include "ui/app/game_import.h"
 #include "ui/app/record_names.h"
 #include "ui/app/record_reader.h"
 #include "ui/base/text/errors.h"
@@ -12,9 +13,12 @@
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/pastgames/past_games_dialog.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSettings>
 #include <QStandardPaths>
@@ -54,8 +58,9 @@ int copyFile(const QString &from, const QString &to)
 GameFiles::GameFiles(Table &table, record::JournalWriter *journal, const QString &folder, Settings &settings,
                      PixmapCache &cache, QWidget *window)
     : QObject(window), table_(table), journal_(journal), folder_(folder), settings_(settings), cache_(cache),
-      window_(window), reader_(new RecordReader(window))
+      window_(window), reader_(new RecordReader(window)), import_(new GameImport(folder, window))
 {
+    connect(import_, &GameImport::imported, this, &GameFiles::reviewWanted);
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(&table, &Table::restarted, this, &GameFiles::updatePreviousGame);
@@ -115,6 +120,12 @@ QString GameFiles::show(const QString &fileName, const record::Record &record, b
     const bool some = partly && record.events.size() > 1;
     if (record.problem && !some)
         return Errors::opening(fileName, record.problem);
+    if (std::get<GameEvent>(record.events.front()).view >= 0) { // the cards to play on with are not known
+        if (isForeign(fileName))
+            Q_EMIT used(fileName);
+        Q_EMIT reviewWanted(fileName);
+        return {};
+    }
     const bool kept = journal_ && !record.problem && (isRunning(fileName) || journal_->archive().holds(fileName));
     const QString viewed = std::exchange(viewedFile_, record.finished() ? fileName : QString());
     if (const Reason why = table_.resume(record.events, kept ? fileName : QString()); why != Reason::None) {
@@ -155,10 +166,15 @@ void GameFiles::showError(const QString &title, const QString &message) { Messag
 void GameFiles::askForFile()
 {
     auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, RecordReader::title(),
-                                tr("Game records (*.meadhall)", "file dialog"), lastFolder());
+                                tr("Game records (*.meadhall)", "file dialog") + QStringLiteral(";;")
+                                    + tr("Logs of Board Game Arena (*.json *.html *.htm *.txt)", "file dialog"),
+                                lastFolder());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
         rememberFolder(chosen);
-        openOrShowError(chosen);
+        if (GameImport::isLogName(chosen))
+            import_->importFile(chosen);
+        else
+            openOrShowError(chosen);
     });
     dialog->open();
 }
@@ -318,14 +334,43 @@ bool GameFiles::takesDrops() const
     return !sheet || sheet == list_;
 }
 
-/// Handles files dropped on the window.
+/// Returns true for files, and for text that may be a log.
+bool GameFiles::takesDrag(const QMimeData *data) const
+{
+    return data->hasUrls() || !draggedFile(data).isEmpty() || GameImport::looksLikeLog(data->text());
+}
+
+void GameFiles::takeDropped(const QMimeData *data)
+{
+    const QString file = draggedFile(data);
+    if (isRecordName(file))
+        openOrShowError(file);
+    else if (GameImport::isLogName(file))
+        import_->importFile(file);
+    else if (!file.isEmpty())
+        Q_EMIT said(Errors::notARecord(file));
+    else if (!data->hasUrls() && GameImport::looksLikeLog(data->text()))
+        import_->importText(data->text().toUtf8());
+    else
+        Q_EMIT said(
+            tr("Drop a single Meadhall game record here.", "said when something else is dropped on the window"));
+}
+
+/// Takes in the game whose log was copied.
+void GameFiles::paste()
+{
+    if (const QString text = QGuiApplication::clipboard()->text(); GameImport::looksLikeLog(text))
+        import_->importText(text.toUtf8());
+}
+
+/// Handles files and logs that are dropped on the window or pasted.
 bool GameFiles::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::DragEnter:
     case QEvent::DragMove: {
         auto *drag = static_cast<QDragMoveEvent *>(event);
-        if ((!drag->mimeData()->hasUrls() && draggedFile(drag->mimeData()).isEmpty()) || !takesDrops())
+        if (!takesDrag(drag->mimeData()) || !takesDrops())
             return QObject::eventFilter(watched, event);
         // Copy, not move: the drag source must keep its file.
         drag->setDropAction(Qt::CopyAction);
@@ -338,18 +383,16 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
             return QObject::eventFilter(watched, event);
         if (list_)
             list_->reject();
-        const QString file = draggedFile(drop->mimeData());
         drop->setDropAction(Qt::CopyAction);
         drop->accept();
-        if (isRecordName(file))
-            openOrShowError(file);
-        else if (!file.isEmpty())
-            Q_EMIT said(Errors::notARecord(file));
-        else
-            Q_EMIT said(
-                tr("Drop a single Meadhall game record here.", "said when something else is dropped on the window"));
+        takeDropped(drop->mimeData());
         return true;
     }
+    case QEvent::KeyPress:
+        if (!static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste) || !takesDrops())
+            return QObject::eventFilter(watched, event);
+        paste();
+        return true;
     default:
         return QObject::eventFilter(watched, event);
     }

@@ -13,6 +13,7 @@
 #include <functional>
 #include <utility>
 
+class QMimeData;
 class QWidget;
 
 namespace meadhall::record {
@@ -21,6 +22,7 @@ struct Record;
 
 namespace meadhall::ui {
 
+class GameImport;
 class PastGamesDialog;
 class PixmapCache;
 class RecordReader;
@@ -63,6 +65,8 @@ public:
     const record::Archive *archive() const { return journal_ ? &journal_->archive() : nullptr; }
     /// The file of the game on the table; empty if it has none.
     QString tableFile() const;
+    /// Takes in games that were played elsewhere.
+    GameImport &import() { return *import_; }
     /// Begins a game with these events; the current one is kept as any game is that another replaces.
     void playOn(const Events &events);
 
@@ -103,6 +107,9 @@ private:
     void rememberFolder(const QString &fileName);
     static QDate dateOf(const QString &fileName);
     bool takesDrops() const;
+    bool takesDrag(const QMimeData *data) const;
+    void takeDropped(const QMimeData *data);
+    void paste();
     bool isRunning(const QString &fileName) const;
     bool isForeign(const QString &fileName) const;
 
@@ -113,6 +120,7 @@ private:
     PixmapCache &cache_;
     QWidget *window_;
     RecordReader *reader_;
+    GameImport *import_;
     QPointer<PastGamesDialog> list_;
     std::pair<QString, bool> keptGames_; ///< lastArchived() and holdsGame() of the journal
     QString viewedFile_;                 ///< file of the finished game being viewed; empty if none

@@ -2,7 +2,11 @@
 #include "ui/app/guest_controller.h"
 
 #include "engine/clock/clock.h"
+#include "engine/core/seat_of.h"
 #include "engine/network/kept_table.h"
+#include "engine/record/seat_record.h"
+#include "ui/app/game_files.h"
+#include "ui/app/game_import.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/accessibility/announcer.h"
@@ -15,6 +19,8 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -87,12 +93,50 @@ void GuestController::enter(JoinSheet *sheet)
     window_->rooms().leaveAll();
     room_ = new GuestRoom(std::move(guest), settings_, window_->pictures());
     connect(room_, &GuestRoom::chairLost, this, &GuestController::forgetChair);
+    followGame();
     connect(room_, &GuestRoom::announced, this,
             [this](const QString &words) { window_->tableView().announcer().announce(words); });
     setHomeClosed(true);
     window_->rooms().enter(room_);
     if (!room_->playedTable())
         window_->tableView().announcer().announce(room_->waiting().sentence());
+}
+
+/// Keeps every game of the room when it is over, or with the room.
+void GuestController::followGame()
+{
+    Table &table = room_->guest().table();
+    connect(&table, &Table::restarted, this, [this] {
+        heldAtEnd_.clear();
+        isKept_ = false;
+    });
+    connect(&table, &Table::handsShown, this,
+            [this](const std::vector<CardSet> &hands) { heldAtEnd_.push_back(hands); });
+    connect(&table, &Table::changed, this, [this, &table] {
+        if (table.gameOver())
+            keepGame();
+    });
+}
+
+/// Adds what was seen of the game to the past ones; the whole game, if all hands became known.
+void GuestController::keepGame()
+{
+    const network::GuestTable *guest = room_ ? &room_->guest() : nullptr;
+    if (isKept_ || !guest || !room_->guest().table().hasGame())
+        return;
+    Events seen = room_->guest().table().record();
+    auto &game = std::get<GameEvent>(seen.front());
+    game.view = guest->seat();
+    const bool hasPlayed =
+        std::any_of(seen.begin(), seen.end(), [&game](const Event &event) { return seatOf(event) == game.view; });
+    if (!hasPlayed)
+        return;
+    isKept_ = true;
+    std::optional<Events> whole;
+    if (room_->guest().table().gameOver())
+        whole = record::wholeRecord(seen, heldAtEnd_);
+    window_->files().import().keep(
+        whole.value_or(seen), {}, [](const QString &) {}, seen);
 }
 
 void GuestController::keepChair(const network::KeptChair &chair)
@@ -120,6 +164,7 @@ void GuestController::refreshActions()
 {
     Actions &actions = window_->actions();
     if (room_ && !window_->rooms().isOpen(room_)) {
+        keepGame();
         room_ = nullptr;
         actions.say->setVisible(false);
         setHomeClosed(false);

@@ -2,11 +2,14 @@
 // Takes a person to the table of somebody else, and back to the own one.
 #pragma once
 
+#include "engine/core/card_set.h"
 #include "engine/network/kept_chair.h"
 #include "engine/network/transport.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <vector>
 
 namespace meadhall::ui {
 
@@ -42,6 +45,8 @@ protected:
 private:
     JoinSheet *openSheet();
     void enter(JoinSheet *sheet);
+    void followGame();
+    void keepGame();
     void keepChair(const network::KeptChair &chair);
     void forgetChair();
     void refreshActions();
@@ -54,6 +59,8 @@ private:
     network::KeptChair chair_;
     QPointer<JoinSheet> sheet_;
     QPointer<GuestRoom> room_;
+    std::vector<std::vector<CardSet>> heldAtEnd_; ///< of the hands of the game in the room, see wholeRecord()
+    bool isKept_ = false;                         ///< the game in the room is among the past ones
 };
 
 } // namespace meadhall::ui

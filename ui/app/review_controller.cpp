@@ -140,6 +140,11 @@ void ReviewController::review(const QString &file, const record::Record &record)
         remark = tr("The end of this record cannot be read.");
     else if (!record.finished())
         remark = tr("This game was not finished.");
+    if (std::get<GameEvent>(record.events.front()).view >= 0) {
+        const QString seen =
+            tr("Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.");
+        remark = remark.isEmpty() ? seen : remark + QLatin1Char(' ') + seen;
+    }
     enter(record.events, file, remark);
 }
 

@@ -32,6 +32,62 @@ QString Errors::journal(record::Journal::Error error)
     return tr("Your game cannot be saved at the moment, but you can play on.");
 }
 
+QString Errors::importing(const record::bga::Import &import)
+{
+    using record::bga::Refusal;
+    switch (import.refusal) {
+    case Refusal::None:
+        return {};
+    case Refusal::NotALog:
+        break;
+    case Refusal::Truncated:
+        return tr("The log is not complete: its end is missing. Please save it again.");
+    case Refusal::Server:
+        return tr("Board Game Arena sent an error instead of the log. Please try again later.");
+    case Refusal::OtherGame:
+        return tr("This is the log of another game. Only Odin and Ninjan can be read.");
+    case Refusal::SeveralTables:
+        return tr("The text holds the logs of several games. Please save one at a time.");
+    case Refusal::Running:
+        return tr("This game is not over yet. It can be reviewed when it is.");
+    case Refusal::NoHand:
+        return tr("Your cards are not in this log. Please save it while you are logged in as a player of this game.");
+    case Refusal::StartUnknown:
+        return tr("The log does not tell which cards lay in the piles at the start. Please save the replay page "
+                  "instead.");
+    case Refusal::Goat:
+        return tr("This game was played with the goat card, which Meadhall does not know.");
+    case Refusal::Rules:
+        return tr("Move %1 of this log does not fit the rules, so it cannot be reviewed.", "%1 is a number")
+            .arg(import.move);
+    case Refusal::Nothing:
+        return tr("You had no decision to make in this game.");
+    }
+    return tr("This is no game log of Board Game Arena.");
+}
+
+QString Errors::notice(const record::bga::Notice &notice)
+{
+    using Kind = record::bga::Notice::Kind;
+    QStringList names;
+    for (const std::string &name : notice.names)
+        names.push_back(isolated(QString::fromStdString(name)));
+    switch (notice.kind) {
+    case Kind::Left:
+        return tr("Somebody left before the end: %1. The review ends there.", "%1: a name, or several")
+            .arg(names.join(tr(", ", "between names in a list without “and”")));
+    case Kind::TurnMissing:
+        return tr("A turn is missing in this log. The review ends there.");
+    case Kind::TargetAssumed:
+        return tr("The log does not tell how many points end the game. 15 are assumed.");
+    case Kind::ColoursAssumed:
+        return tr("Not all four colours of the deck were seen. The missing ones are assumed.");
+    case Kind::WinnersNotThrown:
+        return tr("The win is shared, so the record ends with the last card.");
+    }
+    return {};
+}
+
 QString Errors::setAside(const QString &fileName)
 {
     return tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")

@@ -2,6 +2,7 @@
 // Error messages.
 #pragma once
 
+#include "engine/record/bga/import.h"
 #include "engine/record/journal.h"
 #include "engine/record/kept_file.h"
 #include "engine/record/problem.h"
@@ -34,6 +35,10 @@ public:
     /// Programs named by a record were not started, because their commands are not trusted.
     /// @param names of the seats
     static QString programsRefused(const QStringList &names);
+    /// Why a log of Board Game Arena is not taken in.
+    static QString importing(const record::bga::Import &import);
+    /// What a person should know about a log that is.
+    static QString notice(const record::bga::Notice &notice);
     /// The file is not a record.
     static QString notARecord(const QString &fileName);
     /// @param systemCode why

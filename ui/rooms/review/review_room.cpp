@@ -3,7 +3,10 @@
 
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/games.h"
+#include "engine/games/possible_hands.h"
+#include "engine/record/seat_record.h"
 #include "engine/table/open_hands.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
@@ -40,6 +43,7 @@
 #include <QLabel>
 #include <QPointer>
 #include <QRadioButton>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -70,8 +74,8 @@ QVBoxLayout *columnOf(QWidget *page)
 std::vector<int> peopleOfGame(const GameEvent &game)
 {
     std::vector<int> people;
-    for (std::size_t seat = 0; seat < game.chairs.size(); ++seat)
-        if (const auto chair = players::chairOf(game.chairs[seat]); chair && chair->human)
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+        if (const auto chair = players::chairAt(game, seat); chair && chair->human)
             people.push_back(static_cast<int>(seat));
     return people;
 }
@@ -107,6 +111,22 @@ QStringList captionsOf(const Events &events, int seat, GameLogFormatter &formatt
     return captions;
 }
 
+/// Completes a seat's record with any cards that are possible, for a game against computers.
+Events dealtAnew(const Events &seen)
+{
+    const int seat = std::get<GameEvent>(seen.front()).view;
+    Random random(QRandomGenerator::global()->generate64());
+    const bool isOdin = std::get<GameEvent>(seen.front()).game == Game::Odin;
+    Events events = record::completedRecord(seen, seat,
+                                            isOdin ? possibleHands(viewAfter<odin::View>(seen, seat), random)
+                                                   : possibleHands(viewAfter<ninjan::View>(seen, seat), random));
+    auto &game = std::get<GameEvent>(events.front());
+    const std::string computer = players::textOf({.human = false});
+    game.chairs.assign(game.seats.size(), computer);
+    game.chairs[toIndex(seat)] = players::textOf({});
+    return events;
+}
+
 constexpr Qt::KeyboardModifiers kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
 } // namespace
@@ -118,7 +138,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     markAnnounced(*this); // what a turn was is announced
     const auto &game = std::get<GameEvent>(input_.events.front());
     people_ = peopleOfGame(game);
-    allCards_ = people_.empty() || settings_.store().value(kAllCardsKey).toBool();
+    allCards_ = !isOneSeats() && (people_.empty() || settings_.store().value(kAllCardsKey).toBool());
     view_ = new ReplayView(
         game.game, replayed_, cache, [game](const Table &) { return peopleIn(game); }, this);
     playback_ = new Playback(replayed_, *view_, this);
@@ -159,6 +179,7 @@ void ReviewRoom::build()
     hands_->addChoice({});
     hands_->addChoice({});
     hands_->setCurrent(allCards_ ? 1 : 0);
+    hands_->button(1)->setEnabled(!isOneSeats());
     tabs_ = new Segments(this);
     for (int tab = 0; tab < 3; ++tab)
         tabs_->addChoice({});
@@ -333,6 +354,10 @@ void ReviewRoom::retranslate()
                       tr("All cards face up", "review: which cards are seen")});
     for (int i = 0; i < 2; ++i)
         setGlyph(hands_->button(i), i == 0 ? Glyph::EyeClosed : Glyph::Eye, false, kEyeGlyph);
+    if (isOneSeats()) {
+        hands_->button(1)->setToolTip(tr("Only one seat’s cards are known in this record.", "why a button is off"));
+        hands_->button(1)->setAccessibleDescription(hands_->button(1)->toolTip());
+    }
     frame_->setLabel(tr("What if: none of this was played", "at the table: a move that was not played"),
                      tr("What if…?", "at the table: the same where there is no room for it"));
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
@@ -474,8 +499,13 @@ std::vector<CardSet> ReviewRoom::openHands(std::size_t events) const
     return handsSeenOpen(past, playback_->seat());
 }
 
+/// Returns true for a seat's record: the cards of the others are not known.
+bool ReviewRoom::isOneSeats() const { return std::get<GameEvent>(input_.events.front()).view >= 0; }
+
 void ReviewRoom::showAllCards(bool open)
 {
+    if (isOneSeats())
+        return;
     allCards_ = open;
     hands_->setCurrent(open ? 1 : 0);
     settings_.store().setValue(kAllCardsKey, open);
@@ -576,7 +606,9 @@ void ReviewRoom::goBack()
 
 void ReviewRoom::playOn()
 {
-    const Events events = whatIf_->attempt() ? whatIf_->events() : replayed_.record();
+    Events events = whatIf_->attempt() ? whatIf_->events() : replayed_.record();
+    if (isOneSeats())
+        events = dealtAnew(events);
     Q_EMIT playOnWanted(events);
 }
 
@@ -678,7 +710,7 @@ bool ReviewRoom::pressedLetter(const QKeyEvent &event)
         return true;
     case Qt::Key_O:
         showAllCards(!allCards_);
-        view_->announcer().announce(hands_->text(hands_->current()));
+        view_->announcer().announce(isOneSeats() ? hands_->button(1)->toolTip() : hands_->text(hands_->current()));
         return true;
     case Qt::Key_T:
         tryAnotherMove();

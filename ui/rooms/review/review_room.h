@@ -103,6 +103,7 @@ private:
     void showEndTry();
     void showLines(const Events &tried);
     void mark();
+    bool isOneSeats() const;
     std::vector<CardSet> openHands(std::size_t events) const;
     QString facts() const;
     bool pressed(const QKeyEvent &event, const QObject *watched);

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/app/game_import.h"
+
+#include "engine/clock/clock.h"
+#include "engine/core/to_index.h"
+#include "engine/record/file_writer.h"
+#include "engine/record/record.h"
+#include "ui/base/text/errors.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/message_sheet.h"
+
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QRadioButton>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+using record::bga::Import;
+using record::bga::Refusal;
+
+QString title() { return GameImport::tr("Game from Board Game Arena", "title"); }
+
+/// Past games that are compared with a new one, from the latest on.
+constexpr int kMostCompared = 100;
+
+struct NewGame {
+    QByteArray text;
+    QByteArray seen; ///< as text: what was seen of it; empty: no other game is replaced
+    QDateTime ended;
+};
+
+/// Writes a record into the archive, unless it is there, and removes the beginning of the same game.
+/// @param newFile is renamed
+/// @return the system's code, 0 on success
+int keepRecord(const record::Archive &archive, const QString &newFile, const NewGame &game, QString &place)
+{
+    QString beginning;
+    int compared = 0;
+    for (const record::Archive::Entry &entry : archive.entries()) {
+        QFile file(entry.file);
+        if (++compared > kMostCompared || file.size() > game.text.size() || !file.open(QIODevice::ReadOnly))
+            continue;
+        const QByteArray text = file.readAll();
+        if (text == game.text) {
+            place = entry.file;
+            return 0;
+        }
+        if (!text.isEmpty() && game.seen.startsWith(text))
+            beginning = entry.file;
+    }
+    if (const int error = record::replaceFile(newFile, game.text))
+        return error;
+    QFile file(newFile);
+    if (file.open(QIODevice::ReadWrite)) // the archive names it by this time
+        file.setFileTime(game.ended, QFileDevice::FileModificationTime);
+    file.close();
+    const int error = archive.keep(newFile, place);
+    if (error == 0 && !beginning.isEmpty()) {
+        QString removed;
+        archive.remove(beginning, removed);
+    }
+    return error;
+}
+
+} // namespace
+
+GameImport::GameImport(const QString &folder, QWidget *window) : QObject(window), folder_(folder), window_(window) {}
+
+bool GameImport::isLogName(const QString &fileName)
+{
+    const auto ends = [&fileName](const char *ending) {
+        return fileName.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    };
+    return ends(".json") || ends(".html") || ends(".htm") || ends(".txt");
+}
+
+bool GameImport::looksLikeLog(const QString &text)
+{
+    constexpr qsizetype kBeginning = 4096;
+    const QString beginning = text.left(kBeginning).trimmed();
+    return beginning.startsWith(QLatin1Char('{')) || beginning.startsWith(QLatin1Char('['))
+           || beginning.startsWith(QLatin1Char('<')) || beginning.contains(QLatin1String("g_gamelogs"));
+}
+
+void GameImport::importFile(const QString &fileName)
+{
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly)) {
+        refuse(
+            Errors::opening(fileName, {record::Error::Unreadable, Reason::None, {}, file.errorString().toStdString()}));
+        return;
+    }
+    importText(file.read(static_cast<qint64>(record::bga::kMaxLogSize) + 1));
+}
+
+void GameImport::importText(const QByteArray &text)
+{
+    text_ = text;
+    read({});
+}
+
+void GameImport::read(const std::string &player)
+{
+    job_.start([this, text = text_, player](const std::stop_token &, const Job::Results &results) {
+        results.post([this, import = record::bga::importLog({text.constData(), toIndex(text.size())}, player)] {
+            show(import);
+        });
+    });
+}
+
+void GameImport::show(const Import &import)
+{
+    if (import.refusal != Refusal::None)
+        refuse(Errors::importing(import));
+    else if (import.asksForPlayer())
+        askForPlayer(import.players);
+    else if (import.notices.empty())
+        take(import);
+    else
+        showNotices(import);
+}
+
+void GameImport::refuse(const QString &sentence)
+{
+    text_.clear();
+    MessageSheet::warn(window_, title(), sentence);
+}
+
+void GameImport::askForPlayer(const std::vector<std::string> &players)
+{
+    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, title(),
+                                   tr("Which of these players are you?", "a game is read from a log"));
+    QPushButton *review = sheet->addButton(tr("&Review", "button: looks at a game again"), QDialog::Accepted, true);
+    sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
+    review->setEnabled(false);
+    for (const std::string &player : players) {
+        auto *choice = new QRadioButton(QString::fromStdString(player).replace(QLatin1Char('&'), QLatin1String("&&")));
+        sheet->body()->addWidget(choice);
+        connect(choice, &QRadioButton::toggled, sheet, [sheet, review, player](bool chosen) {
+            if (chosen)
+                sheet->setProperty("player", QByteArray::fromStdString(player));
+            review->setEnabled(true);
+        });
+    }
+    connect(sheet, &QDialog::accepted, this,
+            [this, sheet] { read(sheet->property("player").toByteArray().toStdString()); });
+    sheet->open();
+}
+
+void GameImport::showNotices(const Import &import)
+{
+    QStringList sentences;
+    for (const record::bga::Notice &notice : import.notices)
+        sentences.push_back(Errors::notice(notice));
+    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, title(), sentences.join(QLatin1Char('\n')));
+    sheet->setAccessibleDescription(sheet->text());
+    sheet->addButton(tr("&Review", "button: looks at a game again"), QDialog::Accepted, true);
+    sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
+    connect(sheet, &QDialog::accepted, this, [this, import] { take(import); });
+    sheet->open();
+}
+
+void GameImport::take(const Import &import)
+{
+    text_.clear();
+    const QDateTime ended = import.ended > 0 ? QDateTime::fromSecsSinceEpoch(import.ended) : QDateTime();
+    keep(import.events, ended, [this](const QString &file) { Q_EMIT imported(file); });
+}
+
+void GameImport::keep(const Events &events, const QDateTime &ended,
+                      const std::function<void(const QString &file)> &then, const Events &seen)
+{
+    if (folder_.isEmpty())
+        return;
+    const QString newFile = QDir(folder_).filePath(QStringLiteral("new-past-game-%1.tmp").arg(++lastNumber_));
+    const QDateTime when = ended.isValid() ? ended : Clock::now();
+    const auto place = std::make_shared<QString>();
+    auto &writer = record::FileWriter::instance();
+    auto *waiting = new QObject(this);
+    connect(&writer, &record::FileWriter::written, waiting,
+            [this, waiting, newFile, place, then](record::Kept, const QString &written, int error) {
+                if (written != newFile)
+                    return;
+                record::FileWriter::instance().disconnect(waiting);
+                waiting->deleteLater();
+                if (error != 0)
+                    refuse(Errors::saving(QDir(folder_).filePath(QLatin1String(record::Archive::kFolderName)), error));
+                else
+                    then(*place);
+            });
+    const NewGame game{record::toText(events), record::toText(seen), when};
+    writer.write(record::Kept::Elsewhere, newFile, [archive = record::Archive(folder_), newFile, game, place] {
+        return keepRecord(archive, newFile, game, *place);
+    });
+}
+
+} // namespace meadhall::ui

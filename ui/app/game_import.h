@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes games that were played elsewhere into the past games.
+#pragma once
+
+#include "engine/background/job.h"
+#include "engine/record/archive.h"
+#include "engine/record/bga/import.h"
+
+#include <QByteArray>
+#include <QObject>
+
+class QWidget;
+
+namespace meadhall::ui {
+
+/// Reads logs of Board Game Arena, from files and pasted text. What cannot be read is refused in a sheet.
+class GameImport : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder the program's data folder; empty: no games are kept, so none can be taken in
+    /// @param window parent of the sheets; owns this object
+    GameImport(const QString &folder, QWidget *window);
+
+    /// Returns true if a file of that name may be a log.
+    static bool isLogName(const QString &fileName);
+    /// Returns true if a text begins like a log.
+    static bool looksLikeLog(const QString &text);
+
+    void importFile(const QString &fileName);
+    void importText(const QByteArray &text);
+    /// Adds a record to the past games, unless it is there.
+    /// @param ended when the game ended; invalid: now
+    /// @param then receives its file; not called if it cannot be written, which is said
+    /// @param seen what was seen of the game: a past game that is the beginning of it is replaced
+    void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then,
+              const Events &seen = {});
+
+Q_SIGNALS:
+    /// A game is among the past ones now.
+    void imported(const QString &file);
+
+private:
+    void read(const std::string &player);
+    void show(const record::bga::Import &import);
+    void askForPlayer(const std::vector<std::string> &players);
+    void showNotices(const record::bga::Import &import);
+    void take(const record::bga::Import &import);
+    void refuse(const QString &sentence);
+
+    QString folder_;
+    QWidget *window_;
+    QByteArray text_;    ///< of the log that is being read
+    int lastNumber_ = 0; ///< of the files on their way to the past games
+    Job job_{this};
+};
+
+} // namespace meadhall::ui
