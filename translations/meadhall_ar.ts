@@ -1572,6 +1572,61 @@
     </message>
 </context>
 <context>
+    <name>NinjanSpeech</name>
+    <message>
+        <source>%1 %2, pile %3, %4.</source>
+        <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
+        <translation>%1: %2، الكومة %3، %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 on pile %3.</source>
+        <extracomment>at most six words; the card is laid on a pile</extracomment>
+        <translation>%1: %2 على الكومة %3.</translation>
+    </message>
+    <message>
+        <source>%1: any pile.</source>
+        <comment>a card, such as “rock 7”: where to lay it</comment>
+        <translation>%1: أي كومة.</translation>
+    </message>
+    <message>
+        <source>%1: take pile %2.</source>
+        <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
+        <translation>%1: عليك أخذ كومة: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: choose a card.</source>
+        <translation>الجولة %1: عليك اختيار بطاقة.</translation>
+    </message>
+    <message>
+        <source>%1: %2, worth %3</source>
+        <extracomment>a pile in few words; %1: its number, %2: the card on top, %3: what the pile is worth</extracomment>
+        <translation>%1: %2، القيمة %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one suit; %1: the suit, %2: numbers: “−3 5 9”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None beats a pile now.</source>
+        <translation>لا تتغلب أي منها على كومة الآن.</translation>
+    </message>
+    <message>
+        <source>These beat a pile now: %1</source>
+        <comment>%1: cards</comment>
+        <translation>تتغلب على كومة الآن: %1</translation>
+    </message>
+    <message>
+        <source>No card has been resolved yet.</source>
+        <translation>لم تُنفَّذ أي بطاقة بعد.</translation>
+    </message>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <comment>%1: names</comment>
+        <translation>لم يختر بطاقة بعد: %1</translation>
+    </message>
+</context>
+<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -2334,6 +2389,207 @@
             <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
             <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
             <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OdinSpeech</name>
+    <message>
+        <source>blue %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>%1 زرقاء</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>%1 حمراء</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>%1 وردية</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>%1 خضراء</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>%1 سوداء</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>%1 برتقالية</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 زرقاء</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 حمراء</translation>
+    </message>
+    <message>
+        <source>%1 pink</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 وردية</translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 خضراء</translation>
+    </message>
+    <message>
+        <source>%1 black</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 سوداء</translation>
+    </message>
+    <message>
+        <source>%1 orange</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 برتقالية</translation>
+    </message>
+    <message>
+        <source>You: %1, and you go out.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”. These are the last cards of the hand.</extracomment>
+        <translation>أنت: %1، ونفدت بطاقاتك.</translation>
+    </message>
+    <message>
+        <source>%1 %2 and goes out.</source>
+        <translation>%1: %2، ونفدت البطاقات.</translation>
+    </message>
+    <message>
+        <source>You lead %1.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “green 3”</extracomment>
+        <translation>أنت تبدأ: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2.</source>
+        <translation>%1، بداية: %2.</translation>
+    </message>
+    <message>
+        <source>You: %1, take %2.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”, %3: a card: “blue 5”</extracomment>
+        <translation>أنت: %1، والملتقطة %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2, takes %3.</source>
+        <translation>%1: %2، والملتقطة %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <comment>a name: who begins the next round</comment>
+        <translation>البداية: %1.</translation>
+    </message>
+    <message>
+        <source>You lead: one card.</source>
+        <translation>البداية لك: بطاقة واحدة.</translation>
+    </message>
+    <message>
+        <source>You lead: all cards.</source>
+        <translation>البداية لك: كل البطاقات.</translation>
+    </message>
+    <message>
+        <source>You lead: one card or all.</source>
+        <translation>البداية لك: بطاقة واحدة أو كل البطاقات.</translation>
+    </message>
+    <message>
+        <source>You: nothing beats %1.</source>
+        <translation>دورك: لا شيء يتغلب على %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 or %Ln cards.</source>
+        <comment>what is asked, in very few words</comment>
+        <translation>
+            <numerusform>دورك: %1 أو %Ln من البطاقات.</numerusform>
+            <numerusform>دورك: بطاقة واحدة.</numerusform>
+            <numerusform>دورك: بطاقة واحدة أو بطاقتان.</numerusform>
+            <numerusform>دورك: %1 أو %Ln بطاقات.</numerusform>
+            <numerusform>دورك: %1 أو %Ln بطاقة.</numerusform>
+            <numerusform>دورك: %1 أو %Ln بطاقة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>لا شيء على الطاولة.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by you.</source>
+        <comment>%1: cards</comment>
+        <translation>على الطاولة: %1، منك.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by %2.</source>
+        <comment>%1: cards, %2: a name</comment>
+        <translation>على الطاولة: %1، من %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one colour; %1: the colour, %2: numbers: “2 5 6”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sets of one number: %1</source>
+        <comment>%1: values: “66, 888”</comment>
+        <translation>مجموعات من رقم واحد: %1</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1.</source>
+        <comment>%1: a value</comment>
+        <translation>لا شيء يتغلب على %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more beat the table.</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>
+            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These beat the table: %1</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>تتغلب على ما على الطاولة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %Ln points.</source>
+        <translation>
+            <numerusform>تنتهي اللعبة عند حد %Ln من النقاط.</numerusform>
+            <numerusform>تنتهي اللعبة عند نقطة واحدة.</numerusform>
+            <numerusform>تنتهي اللعبة عند نقطتين.</numerusform>
+            <numerusform>تنتهي اللعبة عند %Ln نقاط.</numerusform>
+            <numerusform>تنتهي اللعبة عند %Ln نقطة.</numerusform>
+            <numerusform>تنتهي اللعبة عند %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played in this round yet.</source>
+        <translation>لم يلعب أحد في هذه الجولة بعد.</translation>
+    </message>
+    <message>
+        <source>%1 is to lead.</source>
+        <comment>a name</comment>
+        <translation>بدء الجولة على %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
+        <comment>a name, a value, a number of cards</comment>
+        <translation>
+            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
         </translation>
     </message>
 </context>
@@ -4849,6 +5105,36 @@ Please verify the correct directory name was given.</source>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>محددة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and a number, in a list: “You 12, Bjorn 3”</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 has two cards left.</source>
+        <comment>a name</comment>
+        <translation>بقيت بطاقتان: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has one card left.</source>
+        <comment>a name</comment>
+        <translation>بقيت بطاقة واحدة: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>said by a screen reader; %1: a name, %2: what is said of that player</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>ليست لديك بطاقات.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <comment>a name</comment>
+        <translation>الدور الآن: %1.</translation>
     </message>
 </context>
 <context>
@@ -8213,11 +8499,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>عرض بطاقاتي</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Points in all: %1</source>

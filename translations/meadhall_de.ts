@@ -1492,6 +1492,61 @@
     </message>
 </context>
 <context>
+    <name>NinjanSpeech</name>
+    <message>
+        <source>%1 %2, pile %3, %4.</source>
+        <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
+        <translation>%1 %2, Stapel %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 on pile %3.</source>
+        <extracomment>at most six words; the card is laid on a pile</extracomment>
+        <translation>%1 %2 auf Stapel %3.</translation>
+    </message>
+    <message>
+        <source>%1: any pile.</source>
+        <comment>a card, such as “rock 7”: where to lay it</comment>
+        <translation>%1: beliebiger Stapel.</translation>
+    </message>
+    <message>
+        <source>%1: take pile %2.</source>
+        <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
+        <translation>%1: nimm Stapel %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: choose a card.</source>
+        <translation>Runde %1: Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1: %2, worth %3</source>
+        <extracomment>a pile in few words; %1: its number, %2: the card on top, %3: what the pile is worth</extracomment>
+        <translation>%1: %2, Wert %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one suit; %1: the suit, %2: numbers: “−3 5 9”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>None beats a pile now.</source>
+        <translation>Keine schlägt jetzt einen Stapel.</translation>
+    </message>
+    <message>
+        <source>These beat a pile now: %1</source>
+        <comment>%1: cards</comment>
+        <translation>Jetzt schlagen einen Stapel: %1</translation>
+    </message>
+    <message>
+        <source>No card has been resolved yet.</source>
+        <translation>Noch ist keine Karte ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <comment>%1: names</comment>
+        <translation>Noch zu wählen haben: %1</translation>
+    </message>
+</context>
+<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -2162,6 +2217,191 @@
         <translation>
             <numerusform>Dir bleibt %Ln&#xa0;Kombination statt %1.</numerusform>
             <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OdinSpeech</name>
+    <message>
+        <source>blue %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Blau %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Rot %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Rosa %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Grün %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Schwarz %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Orange %1</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 Blau</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 Rot</translation>
+    </message>
+    <message>
+        <source>%1 pink</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 Rosa</translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 Grün</translation>
+    </message>
+    <message>
+        <source>%1 black</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 Schwarz</translation>
+    </message>
+    <message>
+        <source>%1 orange</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 Orange</translation>
+    </message>
+    <message>
+        <source>You: %1, and you go out.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”. These are the last cards of the hand.</extracomment>
+        <translation>Du: %1, und du bist fertig.</translation>
+    </message>
+    <message>
+        <source>%1 %2 and goes out.</source>
+        <translation>%1 %2 und ist fertig.</translation>
+    </message>
+    <message>
+        <source>You lead %1.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “green 3”</extracomment>
+        <translation>Du beginnst mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2.</source>
+        <translation>%1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>You: %1, take %2.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”, %3: a card: “blue 5”</extracomment>
+        <translation>Du: %1, nimmst %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2, takes %3.</source>
+        <translation>%1 %2, nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <comment>a name: who begins the next round</comment>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>You lead: one card.</source>
+        <translation>Du beginnst: eine Karte.</translation>
+    </message>
+    <message>
+        <source>You lead: all cards.</source>
+        <translation>Du beginnst: alle Karten.</translation>
+    </message>
+    <message>
+        <source>You lead: one card or all.</source>
+        <translation>Du beginnst: eine Karte oder alle.</translation>
+    </message>
+    <message>
+        <source>You: nothing beats %1.</source>
+        <translation>Du: Nichts schlägt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 or %Ln cards.</source>
+        <comment>what is asked, in very few words</comment>
+        <translation>
+            <numerusform>Du: %1 oder %Ln Karte.</numerusform>
+            <numerusform>Du: %1 oder %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by you.</source>
+        <comment>%1: cards</comment>
+        <translation>Auf dem Tisch: %1, von dir.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by %2.</source>
+        <comment>%1: cards, %2: a name</comment>
+        <translation>Auf dem Tisch: %1, von %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one colour; %1: the colour, %2: numbers: “2 5 6”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sets of one number: %1</source>
+        <comment>%1: values: “66, 888”</comment>
+        <translation>Kombinationen aus einer Ziffer: %1</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1.</source>
+        <comment>%1: a value</comment>
+        <translation>Nichts schlägt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more beat the table.</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>
+            <numerusform>%1 und %Ln weitere schlagen den Tisch.</numerusform>
+            <numerusform>%1 und %Ln weitere schlagen den Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These beat the table: %1</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>Es schlagen den Tisch: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %Ln points.</source>
+        <translation>
+            <numerusform>Die Partie endet bei %Ln Punkt.</numerusform>
+            <numerusform>Die Partie endet bei %Ln Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played in this round yet.</source>
+        <translation>In dieser Runde hat noch niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is to lead.</source>
+        <comment>a name</comment>
+        <translation>%1 muss beginnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
+        <comment>a name, a value, a number of cards</comment>
+        <translation>
+            <numerusform>%1 ist dran: %2 mit %3 oder %Ln Karte schlagen oder passen.</numerusform>
+            <numerusform>%1 ist dran: %2 mit %3 oder %Ln Karten schlagen oder passen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4565,6 +4805,36 @@ Prüfe den Ordnernamen.</translation>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>markiert</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and a number, in a list: “You 12, Bjorn 3”</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 has two cards left.</source>
+        <comment>a name</comment>
+        <translation>%1 hat noch zwei Karten.</translation>
+    </message>
+    <message>
+        <source>%1 has one card left.</source>
+        <comment>a name</comment>
+        <translation>%1 hat noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>said by a screen reader; %1: a name, %2: what is said of that player</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <comment>a name</comment>
+        <translation>%1 ist dran.</translation>
     </message>
 </context>
 <context>
@@ -7833,11 +8103,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Points in all: %1</source>

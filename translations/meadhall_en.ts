@@ -1492,6 +1492,61 @@
     </message>
 </context>
 <context>
+    <name>NinjanSpeech</name>
+    <message>
+        <source>%1 %2, pile %3, %4.</source>
+        <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
+        <translation>%1 %2, pile %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 on pile %3.</source>
+        <extracomment>at most six words; the card is laid on a pile</extracomment>
+        <translation>%1 %2 on pile %3.</translation>
+    </message>
+    <message>
+        <source>%1: any pile.</source>
+        <comment>a card, such as “rock 7”: where to lay it</comment>
+        <translation>%1: any pile.</translation>
+    </message>
+    <message>
+        <source>%1: take pile %2.</source>
+        <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
+        <translation>%1: take pile %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: choose a card.</source>
+        <translation>Round %1: choose a card.</translation>
+    </message>
+    <message>
+        <source>%1: %2, worth %3</source>
+        <extracomment>a pile in few words; %1: its number, %2: the card on top, %3: what the pile is worth</extracomment>
+        <translation>%1: %2, worth %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one suit; %1: the suit, %2: numbers: “−3 5 9”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>None beats a pile now.</source>
+        <translation>None beats a pile now.</translation>
+    </message>
+    <message>
+        <source>These beat a pile now: %1</source>
+        <comment>%1: cards</comment>
+        <translation>These beat a pile now: %1</translation>
+    </message>
+    <message>
+        <source>No card has been resolved yet.</source>
+        <translation>No card has been resolved yet.</translation>
+    </message>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <comment>%1: names</comment>
+        <translation>Still to choose a card: %1</translation>
+    </message>
+</context>
+<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -2162,6 +2217,191 @@
         <translation>
             <numerusform>It leaves you with %Ln set instead of %1.</numerusform>
             <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OdinSpeech</name>
+    <message>
+        <source>blue %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>blue %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>red %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>pink %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>green %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>black %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>orange %1</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 blue</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 red</translation>
+    </message>
+    <message>
+        <source>%1 pink</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 pink</translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 green</translation>
+    </message>
+    <message>
+        <source>%1 black</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 black</translation>
+    </message>
+    <message>
+        <source>%1 orange</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1 orange</translation>
+    </message>
+    <message>
+        <source>You: %1, and you go out.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”. These are the last cards of the hand.</extracomment>
+        <translation>You: %1, and you go out.</translation>
+    </message>
+    <message>
+        <source>%1 %2 and goes out.</source>
+        <translation>%1 %2 and goes out.</translation>
+    </message>
+    <message>
+        <source>You lead %1.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “green 3”</extracomment>
+        <translation>You lead %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2.</source>
+        <translation>%1 leads %2.</translation>
+    </message>
+    <message>
+        <source>You: %1, take %2.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”, %3: a card: “blue 5”</extracomment>
+        <translation>You: %1, take %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2, takes %3.</source>
+        <translation>%1 %2, takes %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <comment>a name: who begins the next round</comment>
+        <translation>%1 leads.</translation>
+    </message>
+    <message>
+        <source>You lead: one card.</source>
+        <translation>You lead: one card.</translation>
+    </message>
+    <message>
+        <source>You lead: all cards.</source>
+        <translation>You lead: all cards.</translation>
+    </message>
+    <message>
+        <source>You lead: one card or all.</source>
+        <translation>You lead: one card or all.</translation>
+    </message>
+    <message>
+        <source>You: nothing beats %1.</source>
+        <translation>You: nothing beats %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 or %Ln cards.</source>
+        <comment>what is asked, in very few words</comment>
+        <translation>
+            <numerusform>You: %1 or %Ln card.</numerusform>
+            <numerusform>You: %1 or %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Nothing lies on the table.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by you.</source>
+        <comment>%1: cards</comment>
+        <translation>On the table: %1, by you.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by %2.</source>
+        <comment>%1: cards, %2: a name</comment>
+        <translation>On the table: %1, by %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one colour; %1: the colour, %2: numbers: “2 5 6”</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sets of one number: %1</source>
+        <comment>%1: values: “66, 888”</comment>
+        <translation>Sets of one number: %1</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1.</source>
+        <comment>%1: a value</comment>
+        <translation>Nothing beats %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more beat the table.</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>
+            <numerusform>%1 and %Ln more beat the table.</numerusform>
+            <numerusform>%1 and %Ln more beat the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These beat the table: %1</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>These beat the table: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %Ln points.</source>
+        <translation>
+            <numerusform>The game ends at %Ln point.</numerusform>
+            <numerusform>The game ends at %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played in this round yet.</source>
+        <translation>Nobody has played in this round yet.</translation>
+    </message>
+    <message>
+        <source>%1 is to lead.</source>
+        <comment>a name</comment>
+        <translation>%1 is to lead.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
+        <comment>a name, a value, a number of cards</comment>
+        <translation>
+            <numerusform>%1 is to beat %2 with %3 or %Ln card, or to pass.</numerusform>
+            <numerusform>%1 is to beat %2 with %3 or %Ln cards, or to pass.</numerusform>
         </translation>
     </message>
 </context>
@@ -4565,6 +4805,36 @@ Check the folder name.</translation>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>selected</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and a number, in a list: “You 12, Bjorn 3”</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 has two cards left.</source>
+        <comment>a name</comment>
+        <translation>%1 has two cards left.</translation>
+    </message>
+    <message>
+        <source>%1 has one card left.</source>
+        <comment>a name</comment>
+        <translation>%1 has one card left.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>said by a screen reader; %1: a name, %2: what is said of that player</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>You hold no cards.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <comment>a name</comment>
+        <translation>%1 is to play.</translation>
     </message>
 </context>
 <context>
@@ -7833,11 +8103,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>Show my cards</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Points in all: %1</source>

@@ -1512,6 +1512,61 @@
     </message>
 </context>
 <context>
+    <name>NinjanSpeech</name>
+    <message>
+        <source>%1 %2, pile %3, %4.</source>
+        <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
+        <translation>%1: %2, стопка %3, %4.</translation>
+    </message>
+    <message>
+        <source>%1 %2 on pile %3.</source>
+        <extracomment>at most six words; the card is laid on a pile</extracomment>
+        <translation>%1: %2 на стопку %3.</translation>
+    </message>
+    <message>
+        <source>%1: any pile.</source>
+        <comment>a card, such as “rock 7”: where to lay it</comment>
+        <translation>%1: любая стопка.</translation>
+    </message>
+    <message>
+        <source>%1: take pile %2.</source>
+        <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
+        <translation>%1: возьмите стопку %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: choose a card.</source>
+        <translation>Раунд %1: выберите карточку.</translation>
+    </message>
+    <message>
+        <source>%1: %2, worth %3</source>
+        <extracomment>a pile in few words; %1: its number, %2: the card on top, %3: what the pile is worth</extracomment>
+        <translation>%1: %2, очков: %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one suit; %1: the suit, %2: numbers: “−3 5 9”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>None beats a pile now.</source>
+        <translation>Сейчас ни одна не бьёт стопку.</translation>
+    </message>
+    <message>
+        <source>These beat a pile now: %1</source>
+        <comment>%1: cards</comment>
+        <translation>Сейчас бьют стопку: %1</translation>
+    </message>
+    <message>
+        <source>No card has been resolved yet.</source>
+        <translation>Ещё ни одна карточка не сработала.</translation>
+    </message>
+    <message>
+        <source>Still to choose a card: %1</source>
+        <comment>%1: names</comment>
+        <translation>Ещё выбирают карточку: %1</translation>
+    </message>
+</context>
+<context>
     <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
@@ -2205,6 +2260,195 @@
             <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
             <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
             <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OdinSpeech</name>
+    <message>
+        <source>blue %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>синюю %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>красную %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>розовую %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>зелёную %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>чёрную %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>оранжевую %1</translation>
+    </message>
+    <message>
+        <source>%1 blue</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1, синие</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1, красные</translation>
+    </message>
+    <message>
+        <source>%1 pink</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1, розовые</translation>
+    </message>
+    <message>
+        <source>%1 green</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1, зелёные</translation>
+    </message>
+    <message>
+        <source>%1 black</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1, чёрные</translation>
+    </message>
+    <message>
+        <source>%1 orange</source>
+        <comment>the value of several cards of one colour, in very few words</comment>
+        <translation>%1, оранжевые</translation>
+    </message>
+    <message>
+        <source>You: %1, and you go out.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”. These are the last cards of the hand.</extracomment>
+        <translation>Вы: %1, последние карточки.</translation>
+    </message>
+    <message>
+        <source>%1 %2 and goes out.</source>
+        <translation>%1 %2, последние карточки.</translation>
+    </message>
+    <message>
+        <source>You lead %1.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “green 3”</extracomment>
+        <translation>Вы выкладываете %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads %2.</source>
+        <translation>%1 выкладывает %2.</translation>
+    </message>
+    <message>
+        <source>You: %1, take %2.</source>
+        <extracomment>%1: a name, %2: cards in very few words: “753 red”, %3: a card: “blue 5”</extracomment>
+        <translation>Вы: %1, берёте %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2, takes %3.</source>
+        <translation>%1 %2, берёт %3.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <comment>a name: who begins the next round</comment>
+        <translation>Начинает %1.</translation>
+    </message>
+    <message>
+        <source>You lead: one card.</source>
+        <translation>Вы начинаете: одна карточка.</translation>
+    </message>
+    <message>
+        <source>You lead: all cards.</source>
+        <translation>Вы начинаете: все карточки.</translation>
+    </message>
+    <message>
+        <source>You lead: one card or all.</source>
+        <translation>Вы начинаете: одна карточка или все.</translation>
+    </message>
+    <message>
+        <source>You: nothing beats %1.</source>
+        <translation>Вы: побить %1 нечем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %1 or %Ln cards.</source>
+        <comment>what is asked, in very few words</comment>
+        <translation>
+            <numerusform>Вы: %1 или %Ln карточка.</numerusform>
+            <numerusform>Вы: %1 или %Ln карточки.</numerusform>
+            <numerusform>Вы: %1 или %Ln карточек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>На столе ничего нет.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by you.</source>
+        <comment>%1: cards</comment>
+        <translation>На столе: %1, от вас.</translation>
+    </message>
+    <message>
+        <source>On the table: %1, by %2.</source>
+        <comment>%1: cards, %2: a name</comment>
+        <translation>На столе: %1, кто выложил: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the cards of one colour; %1: the colour, %2: numbers: “2 5 6”</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sets of one number: %1</source>
+        <comment>%1: values: “66, 888”</comment>
+        <translation>Комбинации одного номинала: %1</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1.</source>
+        <comment>%1: a value</comment>
+        <translation>Побить %1 нечем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more beat the table.</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>
+            <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
+            <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
+            <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These beat the table: %1</source>
+        <comment>%1: values, the lowest first</comment>
+        <translation>Бьют то, что на столе: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %Ln points.</source>
+        <translation>
+            <numerusform>Игра идёт до %Ln очка.</numerusform>
+            <numerusform>Игра идёт до %Ln очков.</numerusform>
+            <numerusform>Игра идёт до %Ln очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has played in this round yet.</source>
+        <translation>В этом раунде ещё никто не ходил.</translation>
+    </message>
+    <message>
+        <source>%1 is to lead.</source>
+        <comment>a name</comment>
+        <translation>Раунд начинает %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
+        <comment>a name, a value, a number of cards</comment>
+        <translation>
+            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln карточку, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln карточки, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln карточек, или пропустить ход.</numerusform>
         </translation>
     </message>
 </context>
@@ -4636,6 +4880,36 @@ Please verify the correct directory name was given.</source>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
         <translation>выделена</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name and a number, in a list: “You 12, Bjorn 3”</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 has two cards left.</source>
+        <comment>a name</comment>
+        <translation>Осталось две карточки: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has one card left.</source>
+        <comment>a name</comment>
+        <translation>Осталась одна карточка: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>said by a screen reader; %1: a name, %2: what is said of that player</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>У вас нет карточек.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <comment>a name</comment>
+        <translation>Сейчас ходит %1.</translation>
     </message>
 </context>
 <context>
@@ -7928,11 +8202,6 @@ You can also drop a saved game onto the window.</source>
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>Показать мои карточки</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a name and points, in a list</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Points in all: %1</source>

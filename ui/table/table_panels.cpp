@@ -59,18 +59,17 @@ void TablePanels::open(std::function<void()> fill, bool whole, const QString &sp
 QString TablePanels::standings() const
 {
     const TableGame::ScoreHistory history = view_.game().scoreHistory();
-    QStringList all;
+    std::vector<int> totals;
     for (int seat = 0; seat < view_.table().players(); ++seat) {
         int total = 0;
         for (const std::vector<int> &part : history.points)
             total += part[toIndex(seat)];
         if (view_.countsDown() && history.target > 0)
             total = history.target - total;
-        all.push_back(
-            tr("%1 %2", "a name and points, in a list").arg(TableText::nameAlone(view_.names(), seat), number(total)));
+        totals.push_back(total);
     }
     return tr("Points in all: %1", "said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”")
-        .arg(joined(all));
+        .arg(TableText::numbersOfSeats(view_.names(), totals));
 }
 
 void TablePanels::close()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text/game_log_formatter.h"
 
+#include "ui/base/text/ninjan_speech.h"
 #include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_speech.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 
@@ -12,6 +14,20 @@ QStringList OdinLogFormatter::format(const Event &event, const Names &names)
     const QStringList lines = OdinText::log(event, view_, names);
     view_.apply(event);
     return lines;
+}
+
+QStringList OdinLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech)
+{
+    const QStringList all = OdinSpeech::announcements(event, view_, names, speech);
+    view_.apply(event);
+    return all;
+}
+
+QString OdinLogFormatter::prompt(bool isShort) const { return OdinSpeech::prompt(view_, isShort); }
+
+QString OdinLogFormatter::answer(Question question, const Names &names, bool isShort) const
+{
+    return OdinSpeech::answer(question, view_, names, isShort);
 }
 
 QHash<QString, Card> OdinLogFormatter::cardNames() const
@@ -32,6 +48,20 @@ QStringList NinjanLogFormatter::format(const Event &event, const Names &names)
     const QStringList lines = NinjanText::log(event, view_, names);
     view_.apply(event);
     return lines;
+}
+
+QStringList NinjanLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech)
+{
+    const QStringList all = NinjanSpeech::announcements(event, view_, names, speech);
+    view_.apply(event);
+    return all;
+}
+
+QString NinjanLogFormatter::prompt(bool isShort) const { return NinjanSpeech::prompt(view_, isShort); }
+
+QString NinjanLogFormatter::answer(Question question, const Names &names, bool isShort) const
+{
+    return NinjanSpeech::answer(question, view_, names, isShort);
 }
 
 std::vector<int> NinjanLogFormatter::totals() const

@@ -6,6 +6,7 @@
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
 #include "ui/base/text/names.h"
+#include "ui/base/text/speech.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -22,6 +23,13 @@ public:
     /// Processes the next event.
     /// @return its log lines; empty if it is not worth a line
     virtual QStringList format(const Event &event, const Names &names) = 0;
+    /// Processes the next event.
+    /// @return what is announced of it; empty if nothing is
+    virtual QStringList announcements(const Event &event, const Names &names, const Speech &speech) = 0;
+    /// What is asked of the viewpoint after the last event; empty if nothing is.
+    virtual QString prompt(bool isShort) const = 0;
+    /// The answer to a question after the last event.
+    virtual QString answer(Question question, const Names &names, bool isShort) const = 0;
     /// Processes the next event without making lines.
     virtual void skip(const Event &event) = 0;
     /// A formatter that has processed the same events.
@@ -62,6 +70,9 @@ public:
     explicit OdinLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
+    QStringList announcements(const Event &event, const Names &names, const Speech &speech) override;
+    QString prompt(bool isShort) const override;
+    QString answer(Question question, const Names &names, bool isShort) const override;
     void skip(const Event &event) override { view_.apply(event); }
     std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<OdinLogFormatter>(*this); }
     QHash<QString, Card> cardNames() const override;
@@ -89,6 +100,9 @@ public:
     explicit NinjanLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
+    QStringList announcements(const Event &event, const Names &names, const Speech &speech) override;
+    QString prompt(bool isShort) const override;
+    QString answer(Question question, const Names &names, bool isShort) const override;
     void skip(const Event &event) override { view_.apply(event); }
     std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<NinjanLogFormatter>(*this); }
     QHash<QString, Card> cardNames() const override;

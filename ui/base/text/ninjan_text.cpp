@@ -336,10 +336,7 @@ QString NinjanText::seatLine(const ninjan::View &view, int seat)
     const int now = board.phase == ninjan::Phase::Choose ? board.round - 1 : board.round;
     if (last == turns.rend() || last->round != now)
         return {};
-    if (last->taken.empty())
-        return tr("laid a card", "what a player did last");
-    return tr("took %1", "what a player did last; %1: what the pile was worth: +10, −3")
-        .arg(signedNumber(ninjan::sumOf(last->taken)));
+    return last->taken.empty() ? laid() : took(last->taken);
 }
 
 QString NinjanText::takenCards(const ninjan::View &view, int seat)

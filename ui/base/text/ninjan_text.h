@@ -36,6 +36,13 @@ public:
     static QStringList log(const Event &event, const ninjan::View &before, const Names &names);
     /// Current or last action of a seat, in one or two words; may be empty.
     static QString seatLine(const ninjan::View &view, int seat);
+    // What a player did with the last card: took a pile or laid the card on one.
+    static QString took(CardSet taken)
+    {
+        return tr("took %1", "what a player did last; %1: what the pile was worth: +10, −3")
+            .arg(signedNumber(ninjan::sumOf(taken)));
+    }
+    static QString laid() { return tr("laid a card", "what a player did last"); }
     /// Cards taken by a seat so far; may be empty.
     static QString takenCards(const ninjan::View &view, int seat);
     static QString winner(const ninjan::View &view, const Names &names);

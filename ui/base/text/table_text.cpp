@@ -53,4 +53,20 @@ QString TableText::seat(const QString &name, const QString &line, const QString 
     return describe(parts);
 }
 
+QString TableText::numbersOfSeats(const Names &names, const std::vector<int> &numbers)
+{
+    QStringList all;
+    for (std::size_t seat = 0; seat < numbers.size(); ++seat)
+        all.push_back(tr("%1 %2", "a name and a number, in a list: “You 12, Bjorn 3”")
+                          .arg(nameAlone(names, static_cast<int>(seat)), number(numbers[seat])));
+    return describe(all);
+}
+
+QString TableText::fewCards(const Names &names, int seat, int left)
+{
+    if (left == 2)
+        return tr("%1 has two cards left.", "a name").arg(names.of(seat));
+    return left == 1 ? tr("%1 has one card left.", "a name").arg(names.of(seat)) : QString();
+}
+
 } // namespace meadhall::ui

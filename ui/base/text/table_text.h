@@ -43,6 +43,18 @@ public:
     /// Description of a seat; empty texts are left out.
     static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,
                         bool turn);
+    /// "You 6, Bjorn 7": a number for each seat.
+    static QString numbersOfSeats(const Names &names, const std::vector<int> &numbers);
+    /// "Bjorn: passed"
+    static QString ofSeat(const Names &names, int seat, const QString &words)
+    {
+        return tr("%1: %2", "said by a screen reader; %1: a name, %2: what is said of that player")
+            .arg(nameAlone(names, seat), words);
+    }
+    static QString noCards() { return tr("You hold no cards.", "the answer to a question by a key"); }
+    static QString isToPlay(const QString &who) { return tr("%1 is to play.", "a name").arg(who); }
+    /// That another player has two cards left, or one; empty for other numbers.
+    static QString fewCards(const Names &names, int seat, int left);
     static QString cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }
 };
 
