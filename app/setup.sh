@@ -14,6 +14,7 @@ needed_qt=6.4
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     libopenal-dev     # only for the sounds, with libopenal1
     libxcb1-dev       # only for the start-up notification of X11
+    libnatpmp-dev libminiupnpc-dev # only to ask a router for a port, for friends elsewhere
     libqt6sql6-sqlite) # only for the statistics
 # shellcheck disable=SC2034 # used by app/play
 wayland_packages=(qt6-wayland) # only needed without an X server beside Wayland
@@ -38,6 +39,7 @@ print_needs() {
     (lupdate, lrelease) and Qt's own translations (qtbase_*.qm)
   - for the sounds, OpenAL; without it the game is silent
   - for the statistics, Qt's driver for SQLite; without it there are none
+  - to ask a router for a port, for friends elsewhere, libnatpmp and miniupnpc; without them none is asked
 Debian, Ubuntu:  apt-get install ${build_packages[*]}
 Fedora:          dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations openal-soft-devel libxcb-devel
 Arch:            pacman -S gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations openal libxcb"

@@ -1209,6 +1209,50 @@
         <translation>المقعد شاغر</translation>
     </message>
     <message>
+        <source>The host asks you to leave the table.</source>
+        <translation>يطلب المضيف منك مغادرة الطاولة.</translation>
+    </message>
+    <message>
+        <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
+        <translation>كل المقاعد مشغولة، لكن أحد اللاعبين بلا اتصال. يُسأل المضيف إن كان يمكنك إكمال اللعب عنه…</translation>
+    </message>
+    <message>
+        <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
+        <translation>انضم برنامجك بعد توزيع البطاقات، فلا يمكنه القول إن كان التوزيع نزيهًا.</translation>
+    </message>
+    <message>
+        <source>This game was dealt fairly: your program has checked every deal and every move.</source>
+        <translation>كان التوزيع في هذه اللعبة نزيهًا: تحقق برنامجك من كل توزيع ومن كل حركة.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: سر المضيف ليس السر الذي التزم به من قبل.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: نصيب أحد اللاعبين من التوزيع مفقود أو مستبدل.</translation>
+    </message>
+    <message>
+        <source>The host prepared the deal more than once, so it could choose between several.</source>
+        <translation>جهّز المضيف التوزيع أكثر من مرة، فكان يستطيع أن يختار واحدًا منها.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
+        <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: غُيّرت القواعد أو اللاعبون بعد أن أضاف الجميع نصيبهم.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
+        <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: التوزيع رقم %L1 لا ينتج عما اتُّفق عليه.</translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
+        <translation>لم يكن اللعب في هذه اللعبة نزيهًا: السطر %L1 من السجل لا يوافق البطاقات الموزعة.</translation>
+    </message>
+    <message>
+        <source>The host has not proved that this game was dealt fairly.</source>
+        <translation>لم يثبت المضيف أن التوزيع في هذه اللعبة كان نزيهًا.</translation>
+    </message>
+    <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>يتطلب هذا ⁨Qt Network⁩، وهو غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
@@ -5677,8 +5721,31 @@ Please verify the correct directory name was given.</source>
         <translation>مقعد شاغر: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>المقعد والبطاقات محفوظة، وبالدعوة نفسها يمكن العودة إليها.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها من الحاسوب نفسه تفتح طريق العودة. من حاسوب آخر يُطلب المقعد منك (%1).</translation>
+    </message>
+    <message>
+        <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
+        <translation>المقعد والبطاقات لمن يأتي بالدعوة. يلزم إرسالها من جديد: قد لا تصلح دعوة أقدم.</translation>
+    </message>
+    <message>
+        <source>%1 does not move</source>
+        <comment>%1 is the name of a guest whose turn it is</comment>
+        <translation>لا حركة من: %1</translation>
+    </message>
+    <message>
+        <source>If a computer plays on, %1 can take over again at any time by moving.</source>
+        <translation>إذا أكمل الحاسوب اللعب، يمكن للاعب (%1) أن يتابع في أي وقت بأن يلعب.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <comment>button: a guest who does not move</comment>
+        <translation>تذكير</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <comment>button: a guest who does not move; the seat is free then</comment>
+        <translation>طلب المغادرة</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6326,33 @@ Please verify the correct directory name was given.</source>
         <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
         <translation>يمكن للآخرين انتظارك، أو ترك الحاسوب يكمل اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
     </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>يكمل اللعب الآن: %1 (بدل: %2).</translation>
+    </message>
+    <message>
+        <source>The others wait for your move.</source>
+        <translation>ينتظر الآخرون حركتك.</translation>
+    </message>
+    <message>
+        <source>a computer plays until you move</source>
+        <comment>below the own name</comment>
+        <translation>الحاسوب يلعب حتى تلعب</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back their last move. Do you agree?</source>
+        <translation>طلب التراجع عن آخر حركة من: %1. هل يُسمح بذلك؟</translation>
+    </message>
+    <message>
+        <source>What %1 did since would be taken back, too.</source>
+        <extracomment>%1: names</extracomment>
+        <translation>ويُتراجع أيضًا عما فعله بعد ذلك: %1.</translation>
+    </message>
+    <message>
+        <source>Your own move since would be taken back, too.</source>
+        <translation>ويُتراجع أيضًا عن حركتك بعد ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -6297,6 +6391,58 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>تعذر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
     </message>
+    <message>
+        <source>End the game with your friends?</source>
+        <comment>title</comment>
+        <translation>إنهاء اللعبة مع الأصدقاء؟</translation>
+    </message>
+    <message>
+        <source>Your guests are in the middle of a game. If another one begins, theirs is over.</source>
+        <translation>ضيوفك في وسط لعبة. إذا بدأت لعبة أخرى انتهت لعبتهم.</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <comment>button: the game of the guests</comment>
+        <translation>إ&amp;نهاؤها</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <comment>button: the game of the guests goes on</comment>
+        <translation>&amp;مواصلة اللعب</translation>
+    </message>
+    <message>
+        <source>%1 would like to join</source>
+        <comment>title; %1 is the name of a guest</comment>
+        <translation>طلب انضمام: %1</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
+        <translation>كل المقاعد مشغولة. يمكن إعطاء مقعد لاعب بلا اتصال مع بطاقاته ونقاطه إلى: %1.</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <comment>button: gives it away; %1 is a name</comment>
+        <translation>المقعد: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <comment>button: somebody who would like to join gets no seat</comment>
+        <translation>&amp;ليس الآن</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>يكمل اللعب الآن: %1 (بدل: %2).</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title</comment>
+        <translation>المرحِّل</translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -6329,8 +6475,63 @@ Please verify the correct directory name was given.</source>
         <translation>عليك إرسال هذا السطر إليهم. كل من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
     </message>
     <message>
-        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
-        <translation>هذا عنوان الحاسوب داخل شبكته. لانضمام أصدقاء من خارجها يجب أن يحوّل الموجّه المنفذ %1 إليه.</translation>
+        <source>&amp;Ask the router</source>
+        <comment>button: to let friends in from elsewhere</comment>
+        <translation>&amp;سؤال الموجّه</translation>
+    </message>
+    <message>
+        <source>&amp;Only this house</source>
+        <comment>button: the router is not asked to let friends in from elsewhere</comment>
+        <translation>هذا ال&amp;بيت فقط</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <comment>button: to enter the line of a relay</comment>
+        <translation>ال&amp;مرحِّل…</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>the line of text of a relay</comment>
+        <translation>المرحِّل</translation>
+    </message>
+    <message>
+        <source>Paste the line of the relay and press Enter</source>
+        <translation>الصق سطر المرحِّل واضغط Enter</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
+        <translation>يمكن للأصدقاء في هذا البيت الانضمام. وللأصدقاء في أماكن أخرى يمكن أن يطلب Meadhall من الموجّه إدخالهم ما دامت هذه الطاولة مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Looking for a way through your router…</source>
+        <translation>جارٍ البحث عن طريق عبر الموجّه…</translation>
+    </message>
+    <message>
+        <source>Friends anywhere can join: your router lets them in while this table is open.</source>
+        <translation>يمكن للأصدقاء في أي مكان الانضمام: الموجّه يُدخلهم ما دامت هذه الطاولة مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <extracomment>%1: a number; %2: an address</extracomment>
+        <translation>يمكن للأصدقاء في هذا البيت الانضمام. وللأصدقاء في أماكن أخرى يلزم تحويل المنفذ %1 في الموجّه إلى %2، أو استخدام مرحِّل.</translation>
+    </message>
+    <message>
+        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <translation>مزوّد الإنترنت لديك يتقاسم عنوانه بين بيوت كثيرة، فلا يصل أحد من الخارج إلى هذا الحاسوب. يلزم مرحِّل، أو أن يفتح أحد الأصدقاء الطاولة.</translation>
+    </message>
+    <message>
+        <source>Friends join through %1. It carries the game but cannot read it.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>ينضم الأصدقاء عبر %1. هو ينقل اللعبة ولا يستطيع قراءتها.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not answer.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>لا رد من المرحِّل %1.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation once more: it has changed.</source>
+        <translation>انسخ الدعوة مرة أخرى: لقد تغيرت.</translation>
     </message>
     <message>
         <source>Fill &amp;with computers</source>
@@ -6374,6 +6575,10 @@ Please verify the correct directory name was given.</source>
         <source>Pa&amp;ste</source>
         <comment>button: takes the invitation from the clipboard</comment>
         <translation>ل&amp;صق</translation>
+    </message>
+    <message>
+        <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
+        <translation>لا رد. هذه الدعوة تصلح داخل شبكة المضيف فقط: اطلب دعوة تصلح من أماكن أخرى.</translation>
     </message>
 </context>
 <context>

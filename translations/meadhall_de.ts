@@ -1137,6 +1137,50 @@
         <translation>Platz ist frei</translation>
     </message>
     <message>
+        <source>The host asks you to leave the table.</source>
+        <translation>Der Gastgeber bittet dich, den Tisch zu verlassen.</translation>
+    </message>
+    <message>
+        <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
+        <translation>Alle Plätze sind besetzt, aber jemand ist nicht da. Der Gastgeber wird gefragt, ob du dort weiterspielen darfst …</translation>
+    </message>
+    <message>
+        <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
+        <translation>Dein Programm kam erst nach dem Geben dazu und kann nicht sagen, ob ehrlich gegeben wurde.</translation>
+    </message>
+    <message>
+        <source>This game was dealt fairly: your program has checked every deal and every move.</source>
+        <translation>In dieser Partie wurde ehrlich gegeben: Dein Programm hat jedes Geben und jeden Zug geprüft.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <translation>In dieser Partie wurde nicht ehrlich gegeben: Das Geheimnis des Gastgebers ist nicht das, auf das er sich festgelegt hatte.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <translation>In dieser Partie wurde nicht ehrlich gegeben: Der Anteil eines Spielers am Geben fehlt oder wurde ausgetauscht.</translation>
+    </message>
+    <message>
+        <source>The host prepared the deal more than once, so it could choose between several.</source>
+        <translation>Der Gastgeber hat das Geben mehr als einmal vorbereitet und konnte sich also eines aussuchen.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
+        <translation>In dieser Partie wurde nicht ehrlich gegeben: Regeln oder Spieler wurden geändert, nachdem alle ihren Anteil gegeben hatten.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
+        <translation>In dieser Partie wurde nicht ehrlich gegeben: Das %L1. Geben folgt nicht aus dem, was vereinbart war.</translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
+        <translation>In dieser Partie wurde nicht ehrlich gespielt: Zeile %L1 der Aufzeichnung passt nicht zu den gegebenen Karten.</translation>
+    </message>
+    <message>
+        <source>The host has not proved that this game was dealt fairly.</source>
+        <translation>Der Gastgeber hat nicht belegt, dass in dieser Partie ehrlich gegeben wurde.</translation>
+    </message>
+    <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Dafür fehlt Qt Network: Es ist nicht installiert. Unter Debian und Ubuntu ist es im Paket %1 enthalten.</translation>
     </message>
@@ -5377,8 +5421,31 @@ Prüfe den Ordnernamen.</translation>
         <translation>Platz frei: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung vom selben Rechner. Kommt %1 von einem anderen, wirst du nach dem Platz gefragt.</translation>
+    </message>
+    <message>
+        <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
+        <translation>Platz und Karten bekommt, wer mit der Einladung kommt. Schicke sie noch einmal: Eine ältere führt vielleicht nicht mehr hierher.</translation>
+    </message>
+    <message>
+        <source>%1 does not move</source>
+        <comment>%1 is the name of a guest whose turn it is</comment>
+        <translation>%1 zieht nicht</translation>
+    </message>
+    <message>
+        <source>If a computer plays on, %1 can take over again at any time by moving.</source>
+        <translation>Spielt ein Computer weiter, kann %1 jederzeit wieder übernehmen, indem ein Zug kommt.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <comment>button: a guest who does not move</comment>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <comment>button: a guest who does not move; the seat is free then</comment>
+        <translation>Um Verlassen bitten</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +5994,33 @@ Prüfe den Ordnernamen.</translation>
         <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
         <translation>Die anderen können auf dich warten oder einen Computer spielen lassen. Dein Platz bleibt dir: Zurück geht es über das Menü „Partie“.</translation>
     </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>%1 spielt für %2 weiter.</translation>
+    </message>
+    <message>
+        <source>The others wait for your move.</source>
+        <translation>Die anderen warten auf deinen Zug.</translation>
+    </message>
+    <message>
+        <source>a computer plays until you move</source>
+        <comment>below the own name</comment>
+        <translation>Computer spielt, bis du ziehst</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back their last move. Do you agree?</source>
+        <translation>%1 möchte den eigenen letzten Zug zurücknehmen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>What %1 did since would be taken back, too.</source>
+        <extracomment>%1: names</extracomment>
+        <translation>Auch was seitdem geschah, würde zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Your own move since would be taken back, too.</source>
+        <translation>Auch dein eigener Zug seitdem würde zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -5965,6 +6059,58 @@ Prüfe den Ordnernamen.</translation>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>Die Einladung konnte nicht aufbewahrt werden: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
     </message>
+    <message>
+        <source>End the game with your friends?</source>
+        <comment>title</comment>
+        <translation>Die Partie mit deinen Freunden beenden?</translation>
+    </message>
+    <message>
+        <source>Your guests are in the middle of a game. If another one begins, theirs is over.</source>
+        <translation>Deine Gäste sind mitten in einer Partie. Beginnt eine andere, ist ihre zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <comment>button: the game of the guests</comment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <comment>button: the game of the guests goes on</comment>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 would like to join</source>
+        <comment>title; %1 is the name of a guest</comment>
+        <translation>%1 möchte mitspielen</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
+        <translation>Alle Plätze sind besetzt. Du kannst %1 Platz, Karten und Punkte von jemandem geben, der nicht da ist.</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <comment>button: gives it away; %1 is a name</comment>
+        <translation>Platz: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <comment>button: somebody who would like to join gets no seat</comment>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>%1 spielt für %2 weiter.</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title</comment>
+        <translation>Relay</translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -5997,8 +6143,63 @@ Prüfe den Ordnernamen.</translation>
         <translation>Schicke ihnen diese Zeile. Nur wer sie hat, kann mitspielen.</translation>
     </message>
     <message>
-        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
-        <translation>Die Adresse gilt im Netz dieses Rechners. Für Freunde anderswo muss der Router den Port&#xa0;%1 an ihn weiterleiten.</translation>
+        <source>&amp;Ask the router</source>
+        <comment>button: to let friends in from elsewhere</comment>
+        <translation>Den R&amp;outer fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Only this house</source>
+        <comment>button: the router is not asked to let friends in from elsewhere</comment>
+        <translation>&amp;Nur dieses Haus</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <comment>button: to enter the line of a relay</comment>
+        <translation>&amp;Relay …</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>the line of text of a relay</comment>
+        <translation>Relay</translation>
+    </message>
+    <message>
+        <source>Paste the line of the relay and press Enter</source>
+        <translation>Zeile des Relays einfügen und Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
+        <translation>Freunde in diesem Haus können mitspielen. Für Freunde anderswo kann Meadhall deinen Router bitten, sie einzulassen, solange dieser Tisch offen ist.</translation>
+    </message>
+    <message>
+        <source>Looking for a way through your router…</source>
+        <translation>Ein Weg durch deinen Router wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Friends anywhere can join: your router lets them in while this table is open.</source>
+        <translation>Freunde von überall können mitspielen: Dein Router lässt sie ein, solange dieser Tisch offen ist.</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <extracomment>%1: a number; %2: an address</extracomment>
+        <translation>Freunde in diesem Haus können mitspielen. Für Freunde anderswo leite Port %1 deines Routers an %2 weiter oder nimm ein Relay.</translation>
+    </message>
+    <message>
+        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <translation>Dein Anbieter teilt eine Adresse unter vielen Haushalten auf, daher erreicht niemand von außen diesen Rechner. Nimm ein Relay, oder lass jemand anderen den Tisch öffnen.</translation>
+    </message>
+    <message>
+        <source>Friends join through %1. It carries the game but cannot read it.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Freunde kommen über %1. Es überträgt die Partie, kann sie aber nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not answer.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Das Relay %1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation once more: it has changed.</source>
+        <translation>Kopiere die Einladung noch einmal: Sie hat sich geändert.</translation>
     </message>
     <message>
         <source>Fill &amp;with computers</source>
@@ -6042,6 +6243,10 @@ Prüfe den Ordnernamen.</translation>
         <source>Pa&amp;ste</source>
         <comment>button: takes the invitation from the clipboard</comment>
         <translation>Ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
+        <translation>Niemand antwortet. Diese Einladung gilt nur im eigenen Netz des Gastgebers: Bitte um eine, die auch anderswo gilt.</translation>
     </message>
 </context>
 <context>

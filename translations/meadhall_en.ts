@@ -1137,6 +1137,50 @@
         <translation>seat is free</translation>
     </message>
     <message>
+        <source>The host asks you to leave the table.</source>
+        <translation>The host asks you to leave the table.</translation>
+    </message>
+    <message>
+        <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
+        <translation>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</translation>
+    </message>
+    <message>
+        <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
+        <translation>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</translation>
+    </message>
+    <message>
+        <source>This game was dealt fairly: your program has checked every deal and every move.</source>
+        <translation>This game was dealt fairly: your program has checked every deal and every move.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <translation>This game was not dealt fairly: the host’s secret is not the one it had committed to.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <translation>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</translation>
+    </message>
+    <message>
+        <source>The host prepared the deal more than once, so it could choose between several.</source>
+        <translation>The host prepared the deal more than once, so it could choose between several.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
+        <translation>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
+        <translation>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
+        <translation>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</translation>
+    </message>
+    <message>
+        <source>The host has not proved that this game was dealt fairly.</source>
+        <translation>The host has not proved that this game was dealt fairly.</translation>
+    </message>
+    <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
@@ -5377,8 +5421,31 @@ Check the folder name.</translation>
         <translation>Free seat: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Seat and cards are kept. The same invitation leads back to them.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <translation>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</translation>
+    </message>
+    <message>
+        <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
+        <translation>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</translation>
+    </message>
+    <message>
+        <source>%1 does not move</source>
+        <comment>%1 is the name of a guest whose turn it is</comment>
+        <translation>%1 does not move</translation>
+    </message>
+    <message>
+        <source>If a computer plays on, %1 can take over again at any time by moving.</source>
+        <translation>If a computer plays on, %1 can take over again at any time by moving.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <comment>button: a guest who does not move</comment>
+        <translation>Remind</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <comment>button: a guest who does not move; the seat is free then</comment>
+        <translation>Ask to leave</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +5994,33 @@ Check the folder name.</translation>
         <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
         <translation>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</translation>
     </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>%1 plays on for %2.</translation>
+    </message>
+    <message>
+        <source>The others wait for your move.</source>
+        <translation>The others wait for your move.</translation>
+    </message>
+    <message>
+        <source>a computer plays until you move</source>
+        <comment>below the own name</comment>
+        <translation>a computer plays until you move</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back their last move. Do you agree?</source>
+        <translation>%1 would like to take back their last move. Do you agree?</translation>
+    </message>
+    <message>
+        <source>What %1 did since would be taken back, too.</source>
+        <extracomment>%1: names</extracomment>
+        <translation>What %1 did since would be taken back, too.</translation>
+    </message>
+    <message>
+        <source>Your own move since would be taken back, too.</source>
+        <translation>Your own move since would be taken back, too.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -5965,6 +6059,58 @@ Check the folder name.</translation>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</translation>
     </message>
+    <message>
+        <source>End the game with your friends?</source>
+        <comment>title</comment>
+        <translation>End the game with your friends?</translation>
+    </message>
+    <message>
+        <source>Your guests are in the middle of a game. If another one begins, theirs is over.</source>
+        <translation>Your guests are in the middle of a game. If another one begins, theirs is over.</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <comment>button: the game of the guests</comment>
+        <translation>&amp;End it</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <comment>button: the game of the guests goes on</comment>
+        <translation>&amp;Play on</translation>
+    </message>
+    <message>
+        <source>%1 would like to join</source>
+        <comment>title; %1 is the name of a guest</comment>
+        <translation>%1 would like to join</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
+        <translation>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <comment>button: gives it away; %1 is a name</comment>
+        <translation>The seat of %1</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <comment>button: somebody who would like to join gets no seat</comment>
+        <translation>&amp;Not now</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>%1 plays on for %2.</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title</comment>
+        <translation>Relay</translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -5997,8 +6143,63 @@ Check the folder name.</translation>
         <translation>Send them this line. Only people who have it can join.</translation>
     </message>
     <message>
-        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
-        <translation>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</translation>
+        <source>&amp;Ask the router</source>
+        <comment>button: to let friends in from elsewhere</comment>
+        <translation>&amp;Ask the router</translation>
+    </message>
+    <message>
+        <source>&amp;Only this house</source>
+        <comment>button: the router is not asked to let friends in from elsewhere</comment>
+        <translation>&amp;Only this house</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <comment>button: to enter the line of a relay</comment>
+        <translation>&amp;Relay…</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>the line of text of a relay</comment>
+        <translation>Relay</translation>
+    </message>
+    <message>
+        <source>Paste the line of the relay and press Enter</source>
+        <translation>Paste the line of the relay and press Enter</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
+        <translation>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</translation>
+    </message>
+    <message>
+        <source>Looking for a way through your router…</source>
+        <translation>Looking for a way through your router…</translation>
+    </message>
+    <message>
+        <source>Friends anywhere can join: your router lets them in while this table is open.</source>
+        <translation>Friends anywhere can join: your router lets them in while this table is open.</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <extracomment>%1: a number; %2: an address</extracomment>
+        <translation>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</translation>
+    </message>
+    <message>
+        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <translation>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</translation>
+    </message>
+    <message>
+        <source>Friends join through %1. It carries the game but cannot read it.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Friends join through %1. It carries the game but cannot read it.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not answer.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>The relay %1 does not answer.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation once more: it has changed.</source>
+        <translation>Copy the invitation once more: it has changed.</translation>
     </message>
     <message>
         <source>Fill &amp;with computers</source>
@@ -6042,6 +6243,10 @@ Check the folder name.</translation>
         <source>Pa&amp;ste</source>
         <comment>button: takes the invitation from the clipboard</comment>
         <translation>Pa&amp;ste</translation>
+    </message>
+    <message>
+        <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
+        <translation>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</translation>
     </message>
 </context>
 <context>

@@ -1155,6 +1155,50 @@
         <translation>место свободно</translation>
     </message>
     <message>
+        <source>The host asks you to leave the table.</source>
+        <translation>Хозяин стола просит вас выйти из-за стола.</translation>
+    </message>
+    <message>
+        <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
+        <translation>Все места заняты, но кое-кого нет на месте. Спрашиваем хозяина стола, можно ли вам доиграть вместо него…</translation>
+    </message>
+    <message>
+        <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
+        <translation>Ваша программа подключилась уже после раздачи, поэтому не может сказать, была ли раздача честной.</translation>
+    </message>
+    <message>
+        <source>This game was dealt fairly: your program has checked every deal and every move.</source>
+        <translation>Карточки в этой игре розданы честно: ваша программа проверила каждую раздачу и каждый ход.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <translation>Карточки в этой игре розданы нечестно: секрет хозяина стола — не тот, который он зафиксировал заранее.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <translation>Карточки в этой игре розданы нечестно: вклад одного из игроков в раздачу потерян или подменён.</translation>
+    </message>
+    <message>
+        <source>The host prepared the deal more than once, so it could choose between several.</source>
+        <translation>Хозяин стола готовил раздачу несколько раз и мог выбрать одну из них.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
+        <translation>Карточки в этой игре розданы нечестно: правила или игроки изменены уже после того, как все внесли свою часть.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
+        <translation>Карточки в этой игре розданы нечестно: раздача № %L1 не следует из того, о чём договорились.</translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
+        <translation>В этой игре играли нечестно: строка %L1 записи не соответствует розданным карточкам.</translation>
+    </message>
+    <message>
+        <source>The host has not proved that this game was dealt fairly.</source>
+        <translation>Хозяин стола не доказал, что карточки в этой игре розданы честно.</translation>
+    </message>
+    <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Для этого нужен модуль Qt Network, а&#xa0;он не установлен. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
     </message>
@@ -5452,8 +5496,31 @@ Please verify the correct directory name was given.</source>
         <translation>Место свободно: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <translation>Место и карточки сохраняются. Вернуться можно по тому же приглашению с того же компьютера. С другого компьютера место спросят у вас (%1).</translation>
+    </message>
+    <message>
+        <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
+        <translation>Место и карточки получит тот, кто придёт по приглашению. Отправьте его ещё раз: старое может больше не действовать.</translation>
+    </message>
+    <message>
+        <source>%1 does not move</source>
+        <comment>%1 is the name of a guest whose turn it is</comment>
+        <translation>Не делает ход: %1</translation>
+    </message>
+    <message>
+        <source>If a computer plays on, %1 can take over again at any time by moving.</source>
+        <translation>Если доигрывает компьютер, игрок (%1) может в любой момент вернуться к игре, сделав ход.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <comment>button: a guest who does not move</comment>
+        <translation>Напомнить</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <comment>button: a guest who does not move; the seat is free then</comment>
+        <translation>Попросить выйти</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6077,33 @@ Please verify the correct directory name was given.</source>
         <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
         <translation>Остальные могут подождать вас или дать доиграть компьютеру. Место останется за вами: вернуться можно через меню «Игра».</translation>
     </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>Теперь играет %1 (раньше: %2).</translation>
+    </message>
+    <message>
+        <source>The others wait for your move.</source>
+        <translation>Остальные ждут вашего хода.</translation>
+    </message>
+    <message>
+        <source>a computer plays until you move</source>
+        <comment>below the own name</comment>
+        <translation>играет компьютер, пока вы не сделаете ход</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back their last move. Do you agree?</source>
+        <translation>Отменить последний ход игрока (%1)? Вы согласны?</translation>
+    </message>
+    <message>
+        <source>What %1 did since would be taken back, too.</source>
+        <extracomment>%1: names</extracomment>
+        <translation>Будет отменено и то, что сделали потом: %1.</translation>
+    </message>
+    <message>
+        <source>Your own move since would be taken back, too.</source>
+        <translation>Будет отменён и ваш ход, сделанный потом.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -6048,6 +6142,58 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>Не удалось сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
     </message>
+    <message>
+        <source>End the game with your friends?</source>
+        <comment>title</comment>
+        <translation>Закончить игру с друзьями?</translation>
+    </message>
+    <message>
+        <source>Your guests are in the middle of a game. If another one begins, theirs is over.</source>
+        <translation>Ваши гости сейчас играют. Если начать другую игру, их игра закончится.</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <comment>button: the game of the guests</comment>
+        <translation>&amp;Закончить</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <comment>button: the game of the guests goes on</comment>
+        <translation>&amp;Играть дальше</translation>
+    </message>
+    <message>
+        <source>%1 would like to join</source>
+        <comment>title; %1 is the name of a guest</comment>
+        <translation>Хочет присоединиться: %1</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
+        <translation>Все места заняты. Можно отдать место, карточки и очки того, кого сейчас нет. Кому: %1.</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <comment>button: gives it away; %1 is a name</comment>
+        <translation>Место: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <comment>button: somebody who would like to join gets no seat</comment>
+        <translation>&amp;Не сейчас</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>Теперь играет %1 (раньше: %2).</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title</comment>
+        <translation>Ретранслятор</translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -6080,8 +6226,63 @@ Please verify the correct directory name was given.</source>
         <translation>Отправьте им эту строку. Сесть за этот стол сможет только тот, у&#xa0;кого она есть.</translation>
     </message>
     <message>
-        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
-        <translation>Это адрес вашего компьютера в&#xa0;локальной сети. Чтобы могли подключиться друзья вне её, маршрутизатор должен перенаправлять порт&#xa0;%1 на этот компьютер.</translation>
+        <source>&amp;Ask the router</source>
+        <comment>button: to let friends in from elsewhere</comment>
+        <translation>Сп&amp;росить роутер</translation>
+    </message>
+    <message>
+        <source>&amp;Only this house</source>
+        <comment>button: the router is not asked to let friends in from elsewhere</comment>
+        <translation>Только &amp;этот дом</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <comment>button: to enter the line of a relay</comment>
+        <translation>Ретра&amp;нслятор…</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>the line of text of a relay</comment>
+        <translation>Ретранслятор</translation>
+    </message>
+    <message>
+        <source>Paste the line of the relay and press Enter</source>
+        <translation>Вставьте строку ретранслятора и нажмите Enter</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
+        <translation>Друзья из этого дома могут присоединиться. Для остальных Meadhall может попросить ваш роутер впускать их, пока этот стол открыт.</translation>
+    </message>
+    <message>
+        <source>Looking for a way through your router…</source>
+        <translation>Ищем путь через ваш роутер…</translation>
+    </message>
+    <message>
+        <source>Friends anywhere can join: your router lets them in while this table is open.</source>
+        <translation>Друзья могут присоединиться откуда угодно: ваш роутер впускает их, пока этот стол открыт.</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <extracomment>%1: a number; %2: an address</extracomment>
+        <translation>Друзья из этого дома могут присоединиться. Для остальных перенаправьте порт %1 роутера на %2 или укажите ретранслятор.</translation>
+    </message>
+    <message>
+        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <translation>Ваш провайдер делит один адрес между многими домами, поэтому снаружи этот компьютер недоступен. Укажите ретранслятор, или пусть стол откроет кто-нибудь из друзей.</translation>
+    </message>
+    <message>
+        <source>Friends join through %1. It carries the game but cannot read it.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Друзья подключаются через %1. Он передаёт игру, но прочитать её не может.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not answer.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Ретранслятор %1 не отвечает.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation once more: it has changed.</source>
+        <translation>Скопируйте приглашение ещё раз: оно изменилось.</translation>
     </message>
     <message>
         <source>Fill &amp;with computers</source>
@@ -6125,6 +6326,10 @@ Please verify the correct directory name was given.</source>
         <source>Pa&amp;ste</source>
         <comment>button: takes the invitation from the clipboard</comment>
         <translation>Вс&amp;тавить</translation>
+    </message>
+    <message>
+        <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
+        <translation>Никто не отвечает. Это приглашение действует только в сети самого хозяина стола: попросите то, которое работает отовсюду.</translation>
     </message>
 </context>
 <context>

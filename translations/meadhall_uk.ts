@@ -1155,6 +1155,50 @@
         <translation>місце вільне</translation>
     </message>
     <message>
+        <source>The host asks you to leave the table.</source>
+        <translation>Господар столу просить вас вийти з-за столу.</translation>
+    </message>
+    <message>
+        <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
+        <translation>Усі місця зайняті, але декого немає на місці. Питаємо господаря столу, чи можна вам дограти замість нього…</translation>
+    </message>
+    <message>
+        <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
+        <translation>Ваша програма приєдналася вже після роздачі, тому не може сказати, чи була роздача чесною.</translation>
+    </message>
+    <message>
+        <source>This game was dealt fairly: your program has checked every deal and every move.</source>
+        <translation>Карти в цій грі роздано чесно: ваша програма перевірила кожну роздачу й кожен хід.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <translation>Карти в цій грі роздано нечесно: секрет господаря столу — не той, який він зафіксував заздалегідь.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <translation>Карти в цій грі роздано нечесно: внесок одного з гравців у роздачу втрачено або підмінено.</translation>
+    </message>
+    <message>
+        <source>The host prepared the deal more than once, so it could choose between several.</source>
+        <translation>Господар столу готував роздачу кілька разів і міг вибрати одну з них.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
+        <translation>Карти в цій грі роздано нечесно: правила або гравців змінено вже після того, як усі додали свою частину.</translation>
+    </message>
+    <message>
+        <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
+        <translation>Карти в цій грі роздано нечесно: роздача № %L1 не випливає з того, про що домовилися.</translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
+        <translation>У цій грі грали нечесно: рядок %L1 запису не відповідає розданим картам.</translation>
+    </message>
+    <message>
+        <source>The host has not proved that this game was dealt fairly.</source>
+        <translation>Господар столу не довів, що карти в цій грі роздано чесно.</translation>
+    </message>
+    <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Для цього потрібен модуль Qt Network, а&#xa0;його не встановлено. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
     </message>
@@ -5452,8 +5496,31 @@ Please verify the correct directory name was given.</source>
         <translation>Місце вільне: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them.</source>
-        <translation>Місце й&#xa0;карти зберігаються. Повернутися можна за тим самим запрошенням.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <translation>Місце й карти зберігаються. Повернутися можна за тим самим запрошенням із того самого комп’ютера. З іншого комп’ютера місце спитають у вас (%1).</translation>
+    </message>
+    <message>
+        <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
+        <translation>Місце й карти отримає той, хто прийде за запрошенням. Надішліть його ще раз: старе може більше не діяти.</translation>
+    </message>
+    <message>
+        <source>%1 does not move</source>
+        <comment>%1 is the name of a guest whose turn it is</comment>
+        <translation>Не робить ходу: %1</translation>
+    </message>
+    <message>
+        <source>If a computer plays on, %1 can take over again at any time by moving.</source>
+        <translation>Якщо дограє комп’ютер, гравець (%1) може будь-коли повернутися до гри, зробивши хід.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <comment>button: a guest who does not move</comment>
+        <translation>Нагадати</translation>
+    </message>
+    <message>
+        <source>Ask to leave</source>
+        <comment>button: a guest who does not move; the seat is free then</comment>
+        <translation>Попросити вийти</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6077,33 @@ Please verify the correct directory name was given.</source>
         <source>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</source>
         <translation>Решта може почекати на вас або дати дограти комп’ютеру. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
     </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>Тепер грає %1 (раніше: %2).</translation>
+    </message>
+    <message>
+        <source>The others wait for your move.</source>
+        <translation>Решта чекає на ваш хід.</translation>
+    </message>
+    <message>
+        <source>a computer plays until you move</source>
+        <comment>below the own name</comment>
+        <translation>грає комп’ютер, доки ви не зробите хід</translation>
+    </message>
+    <message>
+        <source>%1 would like to take back their last move. Do you agree?</source>
+        <translation>Скасувати останній хід гравця (%1)? Ви згодні?</translation>
+    </message>
+    <message>
+        <source>What %1 did since would be taken back, too.</source>
+        <extracomment>%1: names</extracomment>
+        <translation>Буде скасовано й те, що зробили потім: %1.</translation>
+    </message>
+    <message>
+        <source>Your own move since would be taken back, too.</source>
+        <translation>Буде скасовано й ваш хід, зроблений потім.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -6048,6 +6142,58 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1: the end of a sentence that says why</extracomment>
         <translation>Не вдалося зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
     </message>
+    <message>
+        <source>End the game with your friends?</source>
+        <comment>title</comment>
+        <translation>Закінчити гру з друзями?</translation>
+    </message>
+    <message>
+        <source>Your guests are in the middle of a game. If another one begins, theirs is over.</source>
+        <translation>Ваші гості зараз грають. Якщо почати іншу гру, їхня закінчиться.</translation>
+    </message>
+    <message>
+        <source>&amp;End it</source>
+        <comment>button: the game of the guests</comment>
+        <translation>&amp;Закінчити</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <comment>button: the game of the guests goes on</comment>
+        <translation>&amp;Грати далі</translation>
+    </message>
+    <message>
+        <source>%1 would like to join</source>
+        <comment>title; %1 is the name of a guest</comment>
+        <translation>Хоче приєднатися: %1</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
+        <translation>Усі місця зайняті. Можна віддати місце, карти й очки того, кого зараз немає. Кому: %1.</translation>
+    </message>
+    <message>
+        <source>The seat of %1</source>
+        <comment>button: gives it away; %1 is a name</comment>
+        <translation>Місце: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <comment>button: somebody who would like to join gets no seat</comment>
+        <translation>&amp;Не зараз</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <extracomment>%1, %2: names</extracomment>
+        <translation>Тепер грає %1 (раніше: %2).</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title</comment>
+        <translation>Ретранслятор</translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>Це не рядок ретранслятора. Він схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::InvitationSheet</name>
@@ -6080,8 +6226,63 @@ Please verify the correct directory name was given.</source>
         <translation>Надішліть їм цей рядок. Сісти за цей стіл зможе лише той, хто його має.</translation>
     </message>
     <message>
-        <source>This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.</source>
-        <translation>Це адреса вашого комп’ютера в&#xa0;локальній мережі. Щоб під’єдналися друзі поза нею, маршрутизатор має перенаправляти порт&#xa0;%1 на цей комп’ютер.</translation>
+        <source>&amp;Ask the router</source>
+        <comment>button: to let friends in from elsewhere</comment>
+        <translation>За&amp;питати роутер</translation>
+    </message>
+    <message>
+        <source>&amp;Only this house</source>
+        <comment>button: the router is not asked to let friends in from elsewhere</comment>
+        <translation>Лише &amp;цей дім</translation>
+    </message>
+    <message>
+        <source>&amp;Relay…</source>
+        <comment>button: to enter the line of a relay</comment>
+        <translation>&amp;Ретранслятор…</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>the line of text of a relay</comment>
+        <translation>Ретранслятор</translation>
+    </message>
+    <message>
+        <source>Paste the line of the relay and press Enter</source>
+        <translation>Вставте рядок ретранслятора й натисніть Enter</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
+        <translation>Друзі з цього дому можуть приєднатися. Для решти Meadhall може попросити ваш роутер впускати їх, поки цей стіл відкрито.</translation>
+    </message>
+    <message>
+        <source>Looking for a way through your router…</source>
+        <translation>Шукаємо шлях через ваш роутер…</translation>
+    </message>
+    <message>
+        <source>Friends anywhere can join: your router lets them in while this table is open.</source>
+        <translation>Друзі можуть приєднатися звідки завгодно: ваш роутер впускає їх, поки цей стіл відкрито.</translation>
+    </message>
+    <message>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <extracomment>%1: a number; %2: an address</extracomment>
+        <translation>Друзі з цього дому можуть приєднатися. Для решти перенаправте порт %1 роутера на %2 або вкажіть ретранслятор.</translation>
+    </message>
+    <message>
+        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <translation>Ваш провайдер ділить одну адресу між багатьма домівками, тож ззовні цей комп’ютер недоступний. Укажіть ретранслятор, або нехай стіл відкриє хтось із друзів.</translation>
+    </message>
+    <message>
+        <source>Friends join through %1. It carries the game but cannot read it.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Друзі під’єднуються через %1. Він передає гру, але прочитати її не може.</translation>
+    </message>
+    <message>
+        <source>The relay %1 does not answer.</source>
+        <comment>%1 is the name of a relay</comment>
+        <translation>Ретранслятор %1 не відповідає.</translation>
+    </message>
+    <message>
+        <source>Copy the invitation once more: it has changed.</source>
+        <translation>Скопіюйте запрошення ще раз: воно змінилося.</translation>
     </message>
     <message>
         <source>Fill &amp;with computers</source>
@@ -6125,6 +6326,10 @@ Please verify the correct directory name was given.</source>
         <source>Pa&amp;ste</source>
         <comment>button: takes the invitation from the clipboard</comment>
         <translation>Вс&amp;тавити</translation>
+    </message>
+    <message>
+        <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
+        <translation>Ніхто не відповідає. Це запрошення діє лише у власній мережі господаря столу: попросіть те, яке працює звідусіль.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "club.h"
 
-#include "engine/core/random.h"
 #include "engine/core/to_index.h"
 #include "engine/network/words.h"
 #include "engine/table/bot_seat.h"
@@ -66,10 +65,8 @@ void ClubTable::open()
         running_ = !table_.gameOver();
         return;
     }
-    GameEvent fresh = settings_.game;
-    fresh.deal = nextDeal();
-    if (!host_.reopen(fresh))
-        host_.open(fresh);
+    if (!host_.reopen(settings_.game))
+        host_.open(settings_.game);
 }
 
 void ClubTable::connectHost()
@@ -109,8 +106,6 @@ void ClubTable::connectHost()
             [this] { Q_EMIT happened(QStringLiteral("the journal cannot be written: ") + journal_.systemError()); });
 }
 
-std::uint64_t ClubTable::nextDeal() const { return mixSeeds(settings_.seed, toIndex(number_) << 32 | toIndex(games_)); }
-
 QString ClubTable::nameOf(int seat) const { return host_.seats().at(toIndex(seat)).name; }
 
 void ClubTable::beginIfComplete()
@@ -125,14 +120,7 @@ void ClubTable::begin()
     if (running_ || allPlayed())
         return;
     running_ = true;
-    Reason why = Reason::None;
-    if (!host_.hasBegun()) {
-        why = host_.begin();
-    } else {
-        GameEvent game = host_.game();
-        game.deal = nextDeal();
-        why = host_.beginAnother(std::move(game));
-    }
+    const Reason why = host_.hasBegun() ? host_.beginAnother(host_.game()) : host_.begin();
     Q_EMIT happened(why == Reason::None ? QStringLiteral("game %1 begins").arg(games_ + 1)
                                         : QString::fromUtf8(sentence(why)));
 }

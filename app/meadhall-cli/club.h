@@ -17,14 +17,13 @@ namespace meadhall::cli {
 
 /// Settings of all tables of a club.
 struct ClubSettings {
-    GameEvent game; ///< names, rules and chairs; every game gets its own deal
+    GameEvent game; ///< names, rules and chairs
     QString folder; ///< each table has a folder in it
     int tables = 1;
     int games = 0; ///< that each table plays; 0: any number
     int wait = 60; ///< seconds until a computer answers for a guest who is away
     int fill = 0;  ///< seconds until computers take free chairs; 0: never
     int pace = 0;  ///< minimum time of a computer's answer, in ms
-    std::uint64_t seed = 0;
 };
 
 /// Why there is no network, as a message.
@@ -59,7 +58,6 @@ private:
     void begin();
     void onChanged();
     bool allPlayed() const { return settings_.games > 0 && games_ >= settings_.games; }
-    std::uint64_t nextDeal() const;
     QString nameOf(int seat) const;
 
     const ClubSettings &settings_;

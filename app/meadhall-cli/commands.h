@@ -17,5 +17,6 @@ extern const Command kSeat;
 extern const Command kImport;
 extern const Command kHost;
 extern const Command kJoin;
+extern const Command kRelay;
 
 } // namespace meadhall::cli

@@ -12,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QRandomGenerator>
 #include <QStandardPaths>
 
 #include <cstdio>
@@ -24,7 +23,7 @@ namespace json = record::json;
 
 constexpr int kMostTables = 10'000;
 /// Handshakes at once: as for one table, and some more if a whole club comes back after a crash.
-constexpr int kHandshakes = 16;
+constexpr int kHandshakes = 64;
 
 /// The text of a chair in records; empty if it is none. Programs run under the rights of the host.
 std::string chairTextOf(const QString &text)
@@ -81,7 +80,7 @@ QString standardFolder()
 class Club {
 public:
     Club(const ClubSettings &settings, network::Transport &transport, bool asJson)
-        : settings_(settings), server_(transport), asJson_(asJson)
+        : settings_(settings), transport_(transport), server_(transport), asJson_(asJson)
     {
         QObject::connect(&server_, &network::TableServer::turnedAway, &server_,
                          [](const QString &peer, const QString &why) {
@@ -90,9 +89,12 @@ public:
     }
 
     /// @param port 0: the one of last time, or any free one
-    /// @param shown address in the invitations; port 0: the one that is listened on
+    /// @param shown addresses in the invitations; port 0: the one that is listened on
+    /// @param asksRouter whether it is asked for a port, whose address stands first then
+    /// @param relay at which guests are let in, too, and whose address stands first then
     /// @return an error; empty if the tables are open
-    QString open(const QString &listen, quint16 port, const network::Invitation &shown)
+    QString open(const QString &listen, quint16 port, const std::vector<network::Address> &shown,
+                 const std::optional<network::Invitation> &relay, bool asksRouter)
     {
         for (int number = 1; number <= settings_.tables; ++number) {
             tables_.push_back(std::make_unique<ClubTable>(settings_, number));
@@ -107,19 +109,59 @@ public:
             error = server_.listen(listen, 0, handshakes);
         if (!error.isEmpty())
             return QStringLiteral("cannot listen: %1").arg(error);
-        for (int number = 1; number <= settings_.tables; ++number) {
-            network::TableHost &host = tables_[toIndex(number - 1)]->host();
-            server_.add(host);
-            network::Invitation invitation = server_.invitationTo(host, shown.host);
-            if (shown.port > 0)
-                invitation.port = shown.port;
-            announce(number, textOf(invitation));
+        shown_ = shown;
+        for (network::Address &address : shown_)
+            if (address.port == 0)
+                address.port = server_.port();
+        for (const auto &table : tables_)
+            server_.add(table->host());
+        if (asksRouter)
+            routerPort_ =
+                transport_.openPort(server_.port(), [this](const network::OpenedPort &opened) { onRouter(opened); });
+        if (relay) {
+            QObject::connect(&server_, &network::TableServer::relayedChanged, &server_, [this] { announceRelayed(); });
+            server_.openAtRelay(*relay, network::tableIdOf(tables_.front()->host().key() + "relay"));
         }
-        std::fflush(stdout);
+        if (!relay && !routerPort_)
+            announceAll();
         return {};
     }
 
 private:
+    void announceAll() const
+    {
+        for (std::size_t i = 0; i < tables_.size(); ++i)
+            announce(static_cast<int>(i) + 1, textOf(server_.invitationTo(tables_[i]->host(), shown_)));
+        std::fflush(stdout);
+    }
+
+    void onRouter(const network::OpenedPort &port)
+    {
+        if (port.state == network::OpenedPort::State::Open)
+            return announceWith(port.way);
+        printError(port.state == network::OpenedPort::State::Shared
+                       ? "the router has no public address: the provider shares one among many homes"
+                       : "no router opens a port");
+        announceAll();
+    }
+
+    void announceRelayed()
+    {
+        if (server_.relayed().port > 0)
+            announceWith(server_.relayed());
+        else
+            printError("the relay is not reached");
+    }
+
+    /// Once another way is known.
+    void announceWith(const network::Address &way)
+    {
+        if (std::find(shown_.begin(), shown_.end(), way) != shown_.end())
+            return;
+        shown_.insert(shown_.begin(), way);
+        announceAll();
+    }
+
     void watch(ClubTable &table, int number)
     {
         QObject::connect(&table, &ClubTable::happened, &table, [number](const QString &what) {
@@ -144,7 +186,10 @@ private:
     }
 
     const ClubSettings &settings_;
+    network::Transport &transport_;
     network::TableServer server_;
+    std::unique_ptr<network::PortOpening> routerPort_;
+    std::vector<network::Address> shown_; ///< in the invitations
     bool asJson_;
     std::vector<std::unique_ptr<ClubTable>> tables_;
 };
@@ -153,8 +198,8 @@ int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given,
                         {"port", "tables", "game", "chairs", "target", "colours", "games", "wait", "fill", "pace",
-                         "seed", "data", "listen", "address"},
-                        {"json"});
+                         "data", "listen", "address", "relay"},
+                        {"json", "router"});
     ClubSettings settings;
     QString wrong;
     settings.game.game = arguments.game();
@@ -165,9 +210,12 @@ int run(const Command &self, const QStringList &given)
     settings.wait = static_cast<int>(arguments.integer("wait", network::TableHost::kDefaultWait, 1, 86'400));
     settings.fill = static_cast<int>(arguments.integer("fill", 0, 0, 86'400));
     settings.pace = static_cast<int>(arguments.integer("pace", 0, 0, 60'000));
-    settings.seed = arguments.seed(QRandomGenerator::system()->generate64());
     settings.folder = arguments.text("data", standardFolder());
     const auto port = static_cast<quint16>(arguments.integer("port", 0, 0, 65'535));
+    const QString relay = arguments.text("relay");
+    const network::ReadInvitation readRelay = network::invitationOf(relay);
+    if (!relay.isEmpty() && readRelay.error != network::InvitationError::None)
+        wrong = QStringLiteral("--relay must be the line that a relay prints, not \"%1\"").arg(relay);
     if (!arguments.error().isEmpty() || !wrong.isEmpty())
         return wrongUsage(self, arguments.error().isEmpty() ? wrong : arguments.error());
     if (!arguments.rest().isEmpty())
@@ -180,14 +228,23 @@ int run(const Command &self, const QStringList &given)
         printError(networkMissing(missing));
         return kExitFailure;
     }
-    const QStringList own = transport->ownAddresses();
-    const QString address = arguments.text("address", own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first());
-    // With a port, it is that of a balancer.
-    const network::ReadInvitation balancer = network::addressOf(address);
-    const bool withPort = balancer.error == network::InvitationError::None;
+    QStringList addresses = arguments.text("address").split(QLatin1Char(','), Qt::SkipEmptyParts);
+    if (addresses.isEmpty())
+        addresses = transport->ownAddresses().mid(0, network::kMostAddresses - 1);
+    if (addresses.isEmpty())
+        addresses = {QStringLiteral("127.0.0.1")};
+    std::vector<network::Address> shown;
+    for (const QString &address : addresses) {
+        // With a port, it is that of a balancer or a router.
+        const network::ReadInvitation read = network::addressOf(address);
+        shown.push_back(read.error == network::InvitationError::None
+                            ? network::Address{read.invitation.host, read.invitation.port}
+                            : network::Address{address, 0});
+    }
     Club club(settings, *transport, arguments.has("json"));
     const QString error =
-        club.open(arguments.text("listen"), port, withPort ? balancer.invitation : network::Invitation{address, 0, {}});
+        club.open(arguments.text("listen"), port, shown,
+                  relay.isEmpty() ? std::nullopt : std::optional(readRelay.invitation), arguments.has("router"));
     if (!error.isEmpty()) {
         printError("meadhall-cli host: " + error.toUtf8());
         return kExitFailure;
@@ -214,8 +271,10 @@ games with the same invitations, and the guests come back by themselves. What ha
 
   --port P         to listen on (default: that of last time, or any free one)
   --listen A       address to listen on (default: all)
-  --address A      address or name in the invitations, with the port if it is another, as of a balancer: HOST:PORT,
-                   an IPv6 address in brackets then (default: the first of this machine)
+  --address A,B,.. addresses or names in the invitations, with the port if it is another, as of a balancer: HOST:PORT,
+                   an IPv6 address in brackets then (default: those of this machine)
+  --router         asks the router to open the port while the tables are open, by NAT-PMP or UPnP
+  --relay LINE     lets guests in at a relay, too: the line that "meadhall-cli relay" prints
   --tables N       number of tables (default: 1)
   --game G         odin or ninjan (default: odin)
   --chairs A,B,..  who sits in each seat: guest, a level (beginner, easy, medium, hard, master) or exec:COMMAND
@@ -226,7 +285,6 @@ games with the same invitations, and the guests come back by themselves. What ha
   --wait S         seconds until a computer plays for a guest who is away (default: 60)
   --fill S         seconds until computers take the seats that are still free (default: 0, never)
   --pace MS        shortest time of a computer's answer in milliseconds (default: 0)
-  --seed S         seed of the deals (default: random)
   --data DIR       folder of the tables (default: meadhall/club in the user's data folder)
   --json           print {"table":1,"invitation":"..."}
 

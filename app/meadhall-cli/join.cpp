@@ -23,6 +23,32 @@ namespace {
 namespace json = record::json;
 using network::GuestTable;
 
+QByteArray wordsOf(network::Fairness fairness)
+{
+    using network::Fairness;
+    switch (fairness) {
+    case Fairness::Unknown:
+        return "joined after the deal, so whether it was fair is unknown";
+    case Fairness::Fair:
+        return "dealt fairly";
+    case Fairness::Unproved:
+        break;
+    case Fairness::OtherSecret:
+        return "not dealt fairly: the host has opened another secret than it had committed to";
+    case Fairness::OtherParts:
+        return "not dealt fairly: a part is missing, or is not the one that was promised";
+    case Fairness::MixedAgain:
+        return "the host prepared the deal more than once, and could choose between several";
+    case Fairness::OtherGame:
+        return "not dealt fairly: the rules or the seats are not those for which the parts were given";
+    case Fairness::OtherDeal:
+        return "not dealt fairly: a deal does not follow from the secret and the parts";
+    case Fairness::ImpossibleMove:
+        return "not played fairly: a move does not fit the hand that was dealt";
+    }
+    return "the host has not proved that its deals were fair";
+}
+
 /// A computer at the table of somebody else. It uses that table as the window would.
 class ComputerGuest : public QObject {
 public:
@@ -32,6 +58,12 @@ public:
     {
         connect(&guest_.table(), &Table::restarted, this, &ComputerGuest::sitDown);
         connect(&guest_.table(), &Table::refused, this, [this] { ++refused_; });
+        connect(&guest_, &GuestTable::dealsChecked, this, [this] {
+            const network::Fairness fairness = guest_.checkedDeals()->fairness;
+            fair_ += fairness == network::Fairness::Fair ? 1 : 0;
+            if (fairness != network::Fairness::Fair)
+                printError("meadhall-cli join: " + wordsOf(fairness));
+        });
         connect(&guest_, &GuestTable::undoAsked, this, [this] { guest_.agreeToUndo(true); });
     }
 
@@ -39,6 +71,8 @@ public:
     const std::vector<double> &latencies() const { return latencies_; }
     int games() const { return games_; }
     int refused() const { return refused_; }
+    /// Games whose deals were fair.
+    int fair() const { return fair_; }
 
 private:
     void sitDown()
@@ -81,7 +115,7 @@ private:
     QElapsedTimer lastAnswer_;
     QElapsedTimer sent_; ///< since an answer whose event has not come back
     std::vector<double> latencies_;
-    int games_ = 0, refused_ = 0;
+    int games_ = 0, refused_ = 0, fair_ = 0;
 };
 
 QByteArray reasonOf(network::Code code, network::Loss loss)
@@ -107,8 +141,9 @@ QByteArray reasonOf(network::Code code, network::Loss loss)
 void printFigures(const std::vector<std::unique_ptr<ComputerGuest>> &guests, bool asJson)
 {
     std::vector<double> latencies;
-    int games = 0, refused = 0;
+    int games = 0, refused = 0, fair = 0;
     for (const auto &guest : guests) {
+        fair += guest->fair();
         latencies.insert(latencies.end(), guest->latencies().begin(), guest->latencies().end());
         games += guest->games();
         refused += guest->refused();
@@ -121,6 +156,7 @@ void printFigures(const std::vector<std::unique_ptr<ComputerGuest>> &guests, boo
     if (asJson) {
         printLine(json::ObjectWriter()
                       .key("games", json::number(games))
+                      .key("fair", json::number(fair))
                       .key("answers", json::number(latencies.size()))
                       .key("refused", json::number(refused))
                       .key("latencyMeanMs", json::number(mean))
@@ -128,8 +164,8 @@ void printFigures(const std::vector<std::unique_ptr<ComputerGuest>> &guests, boo
                       .finished());
         return;
     }
-    printLine("games: " + QByteArray::number(games) + ", answers: " + QByteArray::number(qulonglong(latencies.size()))
-              + ", refused: " + QByteArray::number(refused));
+    printLine("games: " + QByteArray::number(games) + ", dealt fairly: " + QByteArray::number(fair) + ", answers: "
+              + QByteArray::number(qulonglong(latencies.size())) + ", refused: " + QByteArray::number(refused));
     printLine("from an answer to its event: mean " + QByteArray::number(mean, 'f', 2) + " ms, 99th percentile "
               + QByteArray::number(p99, 'f', 2) + " ms");
 }
@@ -205,13 +241,13 @@ const Command kJoin{
     "join", "[--level L] [--name N] [--seed S] [--json] INVITATION...",
     "sits down as a guest at other programs' tables",
     R"(Takes a chair at each table and plays by a computer until the table is closed. When a connection is lost it comes
-back by itself for ten minutes. At the end it prints the games, the answers and how long it took from an answer until
-its event came back.
+back by itself for ten minutes. At the end it prints the games, how many of them were dealt fairly, the answers, and
+how long it took from an answer until its event came back.
 
   --level L   beginner, easy, medium, hard or master (default: medium)
   --name N    name at the table (default: Computer)
   --seed S    seed of its random choices (default: 1)
-  --json      print {"games":1,"answers":9,"refused":0,"latencyMeanMs":0.3,"latencyP99Ms":0.9}
+  --json      print {"games":1,"fair":1,"answers":9,"refused":0,"latencyMeanMs":0.3,"latencyP99Ms":0.9}
 
 Exit code 0: the tables were closed. 1: a table was not reached, gave no chair, or was lost. 2: wrong usage.
 )",

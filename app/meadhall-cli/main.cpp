@@ -11,7 +11,7 @@ namespace {
 using namespace meadhall::cli;
 
 constexpr const Command *kCommands[] = {&kVerify, &kMoves, &kBench,  &kPerft, &kArena, &kBot,
-                                        &kReview, &kSeat,  &kImport, &kHost,  &kJoin};
+                                        &kReview, &kSeat,  &kImport, &kHost,  &kJoin,  &kRelay};
 
 bool asksForHelp(const QString &argument)
 {
@@ -63,6 +63,7 @@ int run(const QStringList &arguments)
 int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
     const int code = run(QCoreApplication::arguments().mid(1));
     // Lost output (full disk, closed pipe) is a failure.
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {

@@ -96,7 +96,7 @@ ui::GuestController *openRooms(ui::Settings &settings, const QString &folder, ui
 {
     auto *lessons = new ui::TutorialController(settings, &window);
     new ui::DealRoomController(settings, folder, &window);
-    new ui::HostController(folder, &window);
+    new ui::HostController(settings, folder, &window);
     new ui::PuzzlesController(settings, folder, &window);
     auto *reviews = new ui::ReviewController(settings, &window);
     auto *statistics = new ui::StatisticsController(settings, &window);

@@ -16,6 +16,15 @@ namespace meadhall {
 /// The games that this program knows.
 enum class Game : std::uint8_t { Odin, Ninjan };
 
+/// What the deals of a game follow from that nobody at the table may choose or compute: see engine/network/README.md.
+/// All of it in hexadecimal digits.
+struct FairDeal {
+    std::string commitment;         ///< to the secret
+    std::string secret;             ///< of the host; empty for those who must not know it
+    std::vector<std::string> parts; ///< by seat; empty for seats that added none
+    friend bool operator==(const FairDeal &, const FairDeal &) = default;
+};
+
 /// Start of a game.
 struct GameEvent {
     Game game = Game::Odin;
@@ -24,7 +33,8 @@ struct GameEvent {
     std::optional<std::uint64_t> deal; ///< the deal number; a record of another program may have none
     int firstStarter = -1;             ///< a chosen starter of the first hand; −1: at random
     std::vector<std::string> chairs;   ///< player of each seat, see players::chairOf(); needed to resume a game
-    int view = -1; ///< in a seat's record the seat, whose cards alone are known; −1: all cards are
+    int view = -1;                     ///< in a seat's record the seat, whose cards alone are known; −1: all cards are
+    std::optional<FairDeal> fair{};    ///< decides about the deals instead of the number
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 

@@ -5,6 +5,7 @@
 #include "engine/core/event.h"
 #include "engine/core/reason.h"
 
+#include <memory>
 #include <optional>
 
 namespace meadhall {
@@ -21,6 +22,18 @@ struct Request {
 
 /// Viewpoint of a spectator, who sees public information only.
 constexpr int kSpectator = -1;
+
+/// Decides about deals that do not follow from a number.
+class Dealer {
+public:
+    virtual ~Dealer() = default;
+
+    /// The cards of `deck` in the order in which they are dealt.
+    /// @param deal number of the deal in the game, from 1
+    virtual std::vector<Card> order(CardSet deck, int deal) const = 0;
+    /// The seat that starts the game.
+    virtual int starter(int seats) const = 0;
+};
 
 /// State and rules of one running game, used for live games and for replaying records. No I/O, no clock; the only
 /// randomness is the deal number.
@@ -69,6 +82,16 @@ public:
     virtual Event seenBy(const Event &event, int seat) const = 0;
 
     virtual bool over() const = 0;
+
+    /// Lets that dealer decide about the deals from now on.
+    /// @param dealer null: they follow from the deal number
+    void setDealer(std::shared_ptr<const Dealer> dealer) { dealer_ = std::move(dealer); }
+
+protected:
+    const Dealer *dealer() const { return dealer_.get(); }
+
+private:
+    std::shared_ptr<const Dealer> dealer_;
 };
 
 } // namespace meadhall

@@ -3,9 +3,11 @@
 
 #include "engine/core/to_index.h"
 #include "engine/network/peer.h"
+#include "engine/network/racing_connection.h"
 #include "engine/players/chair.h"
 #include "engine/record/answer_line.h"
 #include "engine/record/clean_name.h"
+#include "engine/table/fair_deal.h"
 
 #include <QJsonDocument>
 
@@ -74,7 +76,7 @@ void GuestTable::connectToHost()
         peer_->disconnect(this);
         peer_->deleteLater();
     }
-    peer_ = new Peer(transport_.connectTo(invitation_.host, invitation_.port, invitation_.key, kConnectTime), 0, this);
+    peer_ = new Peer(std::make_unique<RacingConnection>(transport_, invitation_, kConnectTime), 0, this);
     connect(peer_, &Peer::opened, peer_, &Peer::greet);
     connect(peer_, &Peer::greeting, this, [this] { peer_->send(Sit{name_, token_, wantedSeat_}); });
     connect(peer_, &Peer::received, this, [this](const Message &message) { handle(message); });
@@ -86,6 +88,7 @@ void GuestTable::onOver(Code code, Loss loss)
     question_.reset();
     pastLeft_ = 0;
     answerSent_ = false;
+    isPresent_ = false;
     const bool lost = code == Code::None || code == Code::TooSlow || code == Code::Crowded;
     if (!lost || seat_ < 0) {
         finish(code, loss);
@@ -132,8 +135,8 @@ void GuestTable::say(PhraseId phrase)
 
 void GuestTable::agreeToUndo(bool agrees)
 {
-    if (const quint64 number = std::exchange(undoNumber_, 0); peer_ && number > 0)
-        peer_->send(Agree{number, agrees});
+    if (const auto number = std::exchange(undoNumber_, std::nullopt); peer_ && number)
+        peer_->send(Agree{*number, agrees});
 }
 
 void GuestTable::handle(const Message &message)
@@ -152,6 +155,12 @@ void GuestTable::handle(const Message &message)
         handle(*past);
     } else if (const auto *open = std::get_if<OpenHands>(&message)) {
         table_.setFollowedHands(open->hands);
+    } else if (const auto *mix = std::get_if<Mix>(&message)) {
+        handle(*mix);
+    } else if (const auto *promises = std::get_if<Promises>(&message)) {
+        handle(*promises);
+    } else if (const auto *opened = std::get_if<Opened>(&message)) {
+        handle(*opened);
     } else if (const auto *gone = std::get_if<Away>(&message)) {
         waits_.resize(std::max(waits_.size(), toIndex(gone->seat) + 1));
         waits_[toIndex(gone->seat)].setRemainingTime(qint64{gone->seconds} * 1000);
@@ -160,11 +169,14 @@ void GuestTable::handle(const Message &message)
         if (toIndex(here->seat) < waits_.size())
             waits_[toIndex(here->seat)].setRemainingTime(0);
         Q_EMIT back(here->seat);
+    } else if (std::holds_alternative<Remind>(message)) {
+        Q_EMIT reminded();
     } else if (const auto *phrase = std::get_if<Phrase>(&message)) {
         if (phrase->seat >= 0 && toIndex(phrase->seat) < seats_.seats.size())
             Q_EMIT said(phrase->seat, phrase->id);
     } else if (const auto *undo = std::get_if<Undo>(&message)) {
         undoNumber_ = undo->number;
+        seatsToUndo_ = undo->seats;
         Q_EMIT undoAsked();
     } else { // only guests say such things
         fail();
@@ -178,6 +190,7 @@ void GuestTable::handle(const Seated &seated)
     seat_ = seated.seat;
     token_ = seated.token;
     retryDelay_ = kFirstPause;
+    isPresent_ = !seats_.begun;
     if (!seats_.begun)
         setState(State::Waiting);
 }
@@ -191,7 +204,7 @@ void GuestTable::handle(const Seats &seats)
 void GuestTable::handle(const Refused &refused)
 {
     if (seat_ < 0 || state_ == State::Returning) {
-        if (state_ == State::Returning)
+        if (state_ == State::Returning && refused.code != Code::Asked)
             finish(refused.code, Loss::Closed); // somebody else has the chair
         else
             Q_EMIT chairRefused(refused.code);
@@ -202,6 +215,42 @@ void GuestTable::handle(const Refused &refused)
         return;
     answer_.reset();
     table_.showRefused(refused.reason != Reason::None ? refused.reason : Reason::NothingAsked);
+}
+
+/// Seals a part. The same question, after an interruption, gets the same answer.
+void GuestTable::handle(const Mix &mix)
+{
+    if (seat_ < 0 || mix.game.seats.size() != seats_.seats.size())
+        return fail();
+    const bool known = mix_ && mixNumber_ == mix.number && mix_->game == mix.game;
+    if (!known)
+        mix_ = MixMemory{mix.game, {}, newSecret(), isMixing_ ? mix_->opened : 0};
+    isMixing_ = true;
+    mixNumber_ = mix.number;
+    peer_->send(Promise{sealOf(mix_->part), mix.number});
+}
+
+/// Opens the part, for one list of seals only: who knew it could choose others.
+void GuestTable::handle(const Promises &promises)
+{
+    if (!mix_ || !isMixing_ || promises.number != mixNumber_)
+        return;
+    if (toIndex(seat_) >= promises.seals.size() || promises.seals[toIndex(seat_)] != sealOf(mix_->part))
+        return;
+    if (mix_->seals.empty()) {
+        mix_->seals = promises.seals;
+        ++mix_->opened;
+    }
+    if (mix_->seals == promises.seals)
+        peer_->send(Part{mix_->part, mixNumber_});
+}
+
+void GuestTable::handle(const Opened &opened)
+{
+    if (!table_.gameOver())
+        return;
+    checked_ = checkDeals(table_.record(), seat_, mix_, opened.secret);
+    Q_EMIT dealsChecked();
 }
 
 void GuestTable::handle(const Past &past)
@@ -240,6 +289,21 @@ bool GuestTable::showNext(const Event &event)
     return table_.showNext(event) == Reason::None;
 }
 
+/// Keeps what is remembered of the time before a deal only for the game that was dealt then.
+void GuestTable::forgetOtherMix(const GameEvent &game)
+{
+    const bool again = !std::exchange(checked_, std::nullopt) && table_.hasGame()
+                       && std::get<GameEvent>(table_.record().front()) == game;
+    const bool committed =
+        mix_ && mix_->game.fair && game.fair && mix_->game.fair->commitment == game.fair->commitment;
+    if (isMixing_ && !committed && isPresent_)
+        return; // not the game that is prepared
+    const bool isOfThis = isMixing_ ? committed : again;
+    isMixing_ = false;
+    if (!isOfThis)
+        mix_ = isPresent_ ? std::optional(MixMemory{}) : std::nullopt;
+}
+
 /// Shows what has happened elsewhere, as little disturbing as possible.
 void GuestTable::showPast()
 {
@@ -249,12 +313,15 @@ void GuestTable::showPast()
         !shown.empty() && shown.size() <= past.size() && std::equal(shown.begin(), shown.end(), past.begin());
     // Of a new game the deal is to be seen, so it is not part of the past.
     const std::size_t known = goesOn ? shown.size() : past.size() <= 2 ? 1 : past.size();
-    if (!goesOn)
+    if (!goesOn) {
         answer_.reset();
+        forgetOtherMix(std::get<GameEvent>(past.front()));
+    }
     if (!goesOn
         && table_.follow(Events(past.begin(), past.begin() + static_cast<std::ptrdiff_t>(known)), seat_)
                != Reason::None)
         return fail();
+    isPresent_ = true;
     setState(State::Playing);
     for (std::size_t next = known; next < past.size(); ++next)
         if (!showNext(past[next]))

@@ -2,6 +2,7 @@
 // The guest's side of a table: a game that is played elsewhere, shown by a Table of this program.
 #pragma once
 
+#include "engine/network/fair_check.h"
 #include "engine/network/invitation.h"
 #include "engine/network/message.h"
 #include "engine/network/transport.h"
@@ -59,6 +60,10 @@ public:
     const Invitation &invitation() const { return invitation_; }
     /// Who sits where, also before the game begins.
     const Seats &seats() const { return seats_; }
+    /// What is known of the deals of the game, when it is over and the host has opened its secret.
+    const std::optional<CheckedDeals> &checkedDeals() const { return checked_; }
+    /// The seats whose moves the host wants to take back, see undoAsked().
+    const std::vector<int> &seatsToUndo() const { return seatsToUndo_; }
     /// Milliseconds for which the game waits for a guest who is away; 0: no longer, or that guest is here.
     int waitsFor(int seat) const;
     /// Milliseconds until it gives up to come back; 0 in other states than Returning.
@@ -71,7 +76,8 @@ public:
 Q_SIGNALS:
     void stateChanged(meadhall::network::GuestTable::State state);
     void seatsChanged();
-    /// The host gave no chair (full, seatTaken, noName); join() can be called again.
+    /// The host gave no chair (full, seatTaken, noName); join() can be called again. After `asked` a chair may still
+    /// be given.
     void chairRefused(meadhall::network::Code why);
     /// It is over.
     /// @param code why the host ended it; Code::None: see `loss`
@@ -79,8 +85,12 @@ Q_SIGNALS:
     void away(int seat, int seconds);
     void back(int seat);
     void said(int seat, meadhall::network::PhraseId phrase);
+    /// The host reminds this guest that it is its turn.
+    void reminded();
     /// The host wants to undo; agreeToUndo() answers.
     void undoAsked();
+    /// See checkedDeals().
+    void dealsChecked();
 
 private:
     void connectToHost();
@@ -94,8 +104,12 @@ private:
     void handle(const Refused &refused);
     void handle(const Seen &seen);
     void handle(const Past &past);
+    void handle(const Mix &mix);
+    void handle(const Promises &promises);
+    void handle(const Opened &opened);
     void onTried(int seat, const Event &answer);
     void showPast();
+    void forgetOtherMix(const GameEvent &game);
     bool showNext(const Event &event);
     void sendAnswer();
     GameEvent dressed(GameEvent game) const;
@@ -121,7 +135,13 @@ private:
     int pastLeft_ = 0;
     Events past_; ///< while it arrives
     std::vector<QDeadlineTimer> waits_;
-    quint64 undoNumber_ = 0;
+    std::optional<quint64> undoNumber_;
+    std::vector<int> seatsToUndo_;
+    std::optional<MixMemory> mix_; ///< of the game that is played, or will be
+    quint64 mixNumber_ = 0;
+    bool isMixing_ = false;  ///< the game of `mix_` has not begun
+    bool isPresent_ = false; ///< connected since before the next game
+    std::optional<CheckedDeals> checked_;
 };
 
 } // namespace meadhall::network

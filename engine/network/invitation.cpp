@@ -83,7 +83,8 @@ QString afterScheme(const QString &text)
         rest.remove(0, scheme + kScheme.size());
         if (rest.startsWith(QLatin1String("//"))) // as other links are written
             rest.remove(0, 2);
-        if (rest.contains(QLatin1String("%5B"), Qt::CaseInsensitive))
+        if (rest.contains(QLatin1String("%5B"), Qt::CaseInsensitive)
+            || rest.contains(QLatin1String("%2C"), Qt::CaseInsensitive))
             rest = QUrl::fromPercentEncoding(rest.toUtf8());
     }
     return rest;
@@ -125,7 +126,17 @@ QString addressText(const QString &host, quint16 port)
 
 QString textOf(const Invitation &invitation)
 {
-    return kScheme + addressText(invitation.host, invitation.port) + QLatin1Char('/') + keyText(invitation.key);
+    QStringList addresses;
+    for (const Address &address : invitation.addresses())
+        addresses.append(addressText(address.host, address.port));
+    return kScheme + addresses.join(QLatin1Char(',')) + QLatin1Char('/') + keyText(invitation.key);
+}
+
+std::vector<Address> Invitation::addresses() const
+{
+    std::vector<Address> all{{host, port}};
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
 }
 
 ReadInvitation keyOf(const QString &text)
@@ -183,11 +194,17 @@ ReadInvitation invitationOf(const QString &text)
     const qsizetype slash = rest.indexOf(QLatin1Char('/'));
     if (slash < 0)
         return failed(InvitationError::NoKey);
-    ReadInvitation read = addressOf(rest.left(slash));
-    if (read.error == InvitationError::Empty)
-        read.error = InvitationError::NoAddress;
-    if (read.error != InvitationError::None)
-        return read;
+    ReadInvitation read;
+    const QStringList addresses = rest.left(slash).split(QLatin1Char(','));
+    for (const QString &address : addresses.first(std::min<qsizetype>(addresses.size(), kMostAddresses))) {
+        const ReadInvitation one = addressOf(address);
+        if (one.error != InvitationError::None)
+            return failed(one.error == InvitationError::Empty ? InvitationError::NoAddress : one.error);
+        if (read.invitation.port == 0)
+            read = one;
+        else
+            read.invitation.others.push_back({one.invitation.host, one.invitation.port});
+    }
     const QString groups = rest.mid(slash + 1);
     ReadInvitation key = keyOf(groups);
     static const QRegularExpression endOfWord(QStringLiteral("[^\\w\\p{Pd}.]"));
@@ -198,6 +215,16 @@ ReadInvitation invitationOf(const QString &text)
     read.error = key.error == InvitationError::Empty ? InvitationError::NoKey : key.error;
     read.group = key.group;
     return read;
+}
+
+bool isOfOwnNetwork(const QString &host)
+{
+    static const QRegularExpression own(
+        QStringLiteral(
+            "^(10\\.|127\\.|192\\.168\\.|169\\.254\\.|172\\.(1[6-9]|2\\d|3[01])\\.|f[cd][0-9a-f]{2}:|fe80:|::1$"
+            "|localhost$|.*\\.(local|lan|home|internal|home\\.arpa)$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return own.match(host).hasMatch();
 }
 
 QByteArray tableIdOf(const QByteArray &key)

@@ -5,15 +5,29 @@
 #include <QByteArray>
 #include <QString>
 
+#include <vector>
+
 namespace meadhall::network {
 
 /// Bytes of a key: 128 random bits.
 constexpr int kKeyBytes = 16;
 
-struct Invitation {
+/// A way to a table.
+struct Address {
     QString host;     ///< a name, or an IPv4 or IPv6 address without brackets
     quint16 port = 0; ///< never 0 in one that was read
-    QByteArray key;   ///< kKeyBytes bytes
+    friend bool operator==(const Address &, const Address &) = default;
+};
+/// More ways than a table has: its own networks, the router, a relay.
+constexpr int kMostAddresses = 8;
+
+struct Invitation {
+    QString host;                  ///< of the first way
+    quint16 port = 0;              ///< of the first way
+    QByteArray key;                ///< kKeyBytes bytes
+    std::vector<Address> others{}; ///< further ways to the same table
+    /// All ways, the first one first.
+    std::vector<Address> addresses() const;
     friend bool operator==(const Invitation &, const Invitation &) = default;
 };
 
@@ -37,7 +51,7 @@ QByteArray newKey();
 QString keyText(const QByteArray &key);
 /// "HOST:PORT", an IPv6 address in brackets.
 QString addressText(const QString &host, quint16 port);
-/// "meadhall:HOST:PORT/KEY".
+/// "meadhall:HOST:PORT/KEY", with several addresses "meadhall:HOST:PORT,HOST:PORT/KEY".
 QString textOf(const Invitation &invitation);
 
 struct ReadInvitation {
@@ -53,6 +67,9 @@ ReadInvitation invitationOf(const QString &text);
 ReadInvitation keyOf(const QString &text);
 /// Reads "HOST:PORT" alone.
 ReadInvitation addressOf(const QString &text);
+
+/// Whether only computers of one house or company can reach an address: it means another one elsewhere.
+bool isOfOwnNetwork(const QString &host);
 
 /// The name of a table on the wire, from its key: it tells which table is meant, and nothing about the key.
 QByteArray tableIdOf(const QByteArray &key);

@@ -8,11 +8,13 @@
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
+#include "engine/table/fair_deal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <limits>
 
 namespace meadhall::network {
 
@@ -36,6 +38,7 @@ std::string lineOf(const Hello &hello)
         .key("hello", quotedText(hello.program))
         .key("version", quotedText(hello.version))
         .key("format", number(hello.format))
+        .key("least", number(hello.least))
         .finished();
 }
 
@@ -99,8 +102,8 @@ std::string lineOf(const Refused &refused)
 {
     ObjectWriter writer;
     writer.key("refused", quote(refused.reason != Reason::None ? wordOf(refused.reason) : wordOf(refused.code)));
-    if (refused.number > 0)
-        writer.key("number", number(refused.number));
+    if (refused.number)
+        writer.key("number", number(*refused.number));
     return writer.finished();
 }
 
@@ -116,12 +119,42 @@ std::string lineOf(const OpenHands &open)
         .finished();
 }
 
+std::string lineOf(const Mix &mix)
+{
+    return ObjectWriter()
+        .key("mix", record::toLine(mix.game).toStdString())
+        .key("number", number(mix.number))
+        .finished();
+}
+
+std::string lineOf(const Promise &promise)
+{
+    return ObjectWriter().key("promise", quote(promise.seal)).key("number", number(promise.number)).finished();
+}
+
+std::string lineOf(const Promises &promises)
+{
+    return ObjectWriter()
+        .key("promises", array(promises.seals, quote))
+        .key("number", number(promises.number))
+        .finished();
+}
+
+std::string lineOf(const Part &part)
+{
+    return ObjectWriter().key("part", quote(part.part)).key("number", number(part.number)).finished();
+}
+
+std::string lineOf(const Opened &opened) { return ObjectWriter().key("secret", quote(opened.secret)).finished(); }
+
 std::string lineOf(const Away &away)
 {
     return ObjectWriter().key("away", number(away.seat)).key("seconds", number(away.seconds)).finished();
 }
 
 std::string lineOf(const Back &back) { return ObjectWriter().key("back", number(back.seat)).finished(); }
+
+std::string lineOf(const Remind &remind) { return ObjectWriter().key("remind", number(remind.seat)).finished(); }
 
 std::string lineOf(const Phrase &phrase)
 {
@@ -132,7 +165,10 @@ std::string lineOf(const Phrase &phrase)
     return writer.finished();
 }
 
-std::string lineOf(const Undo &undo) { return ObjectWriter().key("undo", number(undo.number)).finished(); }
+std::string lineOf(const Undo &undo)
+{
+    return ObjectWriter().key("undo", number(undo.number)).key("of", array(undo.seats, number<int>)).finished();
+}
 
 std::string lineOf(const Agree &agree)
 {
@@ -181,7 +217,15 @@ public:
         return whole;
     }
     int seat(const char *key) { return static_cast<int>(integer(key, 0, kMostSeats - 1)); }
-    quint64 number(const char *key) { return static_cast<quint64>(integer(key, 1, qint64{1} << 53)); }
+    int wantedSeat(const char *key) { return static_cast<int>(integer(key, 0, std::numeric_limits<int>::max())); }
+    quint64 number(const char *key) { return static_cast<quint64>(integer(key, 0, qint64{1} << 53)); }
+    /// A secret, a part, or a seal of one.
+    std::string secret(const char *key)
+    {
+        const std::string secret = text(key).toStdString();
+        ok_ = ok_ && isSecret(secret);
+        return secret;
+    }
     template <typename Words> auto oneOf(const char *key, const Words &words)
     {
         const std::string word = text(key).toStdString();
@@ -206,7 +250,9 @@ private:
 
 Message readHello(Keys &keys)
 {
-    return Hello{keys.text("hello"), keys.text("version"), static_cast<int>(keys.integer("format", 0, 1 << 30))};
+    Hello hello{keys.text("hello"), keys.text("version"), static_cast<int>(keys.integer("format", 0, 1 << 30))};
+    hello.least = keys.has("least") ? static_cast<int>(keys.integer("least", 0, 1 << 30)) : hello.format;
+    return hello;
 }
 
 Message readSeats(Keys &keys)
@@ -237,7 +283,8 @@ Message readSeats(Keys &keys)
 
 Message readSit(Keys &keys)
 {
-    return Sit{cleanName(keys.text("sit")), keys.optionalText("token"), keys.has("seat") ? keys.seat("seat") : -1};
+    return Sit{cleanName(keys.text("sit")), keys.optionalText("token"),
+               keys.has("seat") ? keys.wantedSeat("seat") : -1};
 }
 
 Message readSeated(Keys &keys) { return Seated{keys.seat("seated"), keys.text("token")}; }
@@ -258,7 +305,7 @@ Message readAnswer(Keys &keys)
 Message readRefused(Keys &keys)
 {
     const std::string word = keys.text("refused").toStdString();
-    const quint64 number = keys.has("number") ? keys.number("number") : 0;
+    const auto number = keys.has("number") ? std::optional(keys.number("number")) : std::nullopt;
     if (const auto reason = reasonOf(word))
         return Refused{*reason, Code::None, number};
     return Refused{Reason::None, codeOf(word).value_or(Code::NoAnswer), number};
@@ -282,6 +329,33 @@ Message readOpen(Keys &keys)
     return open;
 }
 
+Message readMix(Keys &keys)
+{
+    const QByteArray line =
+        QJsonDocument(keys.object().value(QLatin1String("mix")).toObject()).toJson(QJsonDocument::Compact);
+    const record::ParsedLine parsed = record::parseLine(line);
+    const auto *game = parsed.problem ? nullptr : std::get_if<GameEvent>(&parsed.event);
+    if (!game || !game->fair || !isSecret(game->fair->commitment))
+        keys.fail();
+    return Mix{game ? *game : GameEvent{}, keys.number("number")};
+}
+
+Message readPromise(Keys &keys) { return Promise{keys.secret("promise"), keys.number("number")}; }
+
+Message readPromises(Keys &keys)
+{
+    Promises promises{{}, keys.number("number")};
+    for (const QJsonArray seals = keys.list("promises"); const QJsonValue &seal : seals) {
+        promises.seals.push_back(seal.toString().toStdString());
+        if (!promises.seals.back().empty() && !isSecret(promises.seals.back()))
+            keys.fail();
+    }
+    return promises;
+}
+
+Message readPart(Keys &keys) { return Part{keys.secret("part"), keys.number("number")}; }
+Message readOpened(Keys &keys) { return Opened{keys.secret("secret")}; }
+
 Message readAway(Keys &keys)
 {
     return Away{keys.seat("away"), keys.has("seconds") ? static_cast<int>(keys.integer("seconds", 0, 1 << 20)) : 0};
@@ -289,13 +363,21 @@ Message readAway(Keys &keys)
 
 Message readBack(Keys &keys) { return Back{keys.seat("back")}; }
 
+Message readRemind(Keys &keys) { return Remind{keys.seat("remind")}; }
+
 Message readPhrase(Keys &keys)
 {
     const auto id = static_cast<PhraseId>(keys.oneOf("phrase", kPhraseWords));
     return Phrase{id, keys.has("seat") ? keys.seat("seat") : -1};
 }
 
-Message readUndo(Keys &keys) { return Undo{keys.number("undo")}; }
+Message readUndo(Keys &keys)
+{
+    Undo undo{keys.number("undo")};
+    for (const QJsonArray seats = keys.has("of") ? keys.list("of") : QJsonArray(); const QJsonValue &seat : seats)
+        undo.seats.push_back(seat.toInt(-1));
+    return undo;
+}
 Message readAgree(Keys &keys) { return Agree{keys.number("agree"), keys.flag("yes")}; }
 Message readPing(Keys &keys) { return Ping{keys.number("ping")}; }
 Message readPong(Keys &keys) { return Pong{keys.number("pong")}; }
@@ -311,10 +393,12 @@ struct Reader {
 };
 
 constexpr Reader kReaders[] = {
-    {"hello", readHello},   {"seats", readSeats},     {"sit", readSit},   {"seated", readSeated}, {"ask", readAsk},
-    {"answer", readAnswer}, {"refused", readRefused}, {"past", readPast}, {"open", readOpen},     {"away", readAway},
-    {"back", readBack},     {"phrase", readPhrase},   {"undo", readUndo}, {"agree", readAgree},   {"ping", readPing},
-    {"pong", readPong},     {"bye", readBye},
+    {"hello", readHello},   {"seats", readSeats},   {"sit", readSit},         {"seated", readSeated},
+    {"ask", readAsk},       {"answer", readAnswer}, {"refused", readRefused}, {"past", readPast},
+    {"open", readOpen},     {"mix", readMix},       {"promise", readPromise}, {"promises", readPromises},
+    {"part", readPart},     {"secret", readOpened}, {"away", readAway},       {"back", readBack},
+    {"remind", readRemind}, {"phrase", readPhrase}, {"undo", readUndo},       {"agree", readAgree},
+    {"ping", readPing},     {"pong", readPong},     {"bye", readBye},
 };
 
 } // namespace

@@ -17,8 +17,8 @@
 
 namespace meadhall::network {
 
-/// The version of the protocol, and the only one that is spoken.
-constexpr int kFormat = 1;
+/// The versions of the protocol that are spoken, up to kFormat. A connection uses the highest that both ends speak.
+constexpr int kFormat = 2, kLeastFormat = 2;
 
 /// Why a line was refused, a guest was not seated, or a connection ends.
 enum class Code : quint8 {
@@ -31,6 +31,7 @@ enum class Code : quint8 {
     AlreadySeated, ///< on this connection
     Stale,         ///< the question is not, or no longer, open
     NoAnswer,      ///< the line is no answer to that question
+    Asked,         ///< there is no free chair, but the host has been asked for that of somebody who is away
     // Ends of a connection.
     Version,   ///< another format
     Malformed, ///< a line that is no message, or one that only the other end may send
@@ -40,12 +41,13 @@ enum class Code : quint8 {
     Crowded,   ///< too many connections
     Elsewhere, ///< the same person has come back on another connection
     Left,      ///< the guest leaves
+    Dismissed, ///< the host has given the chair away, or asks the guest to leave
     Closed,    ///< the host closes the table
 };
 
 struct Hello {
     QString program, version;
-    int format = kFormat;
+    int format = kFormat, least = kLeastFormat; ///< the highest and the lowest that is spoken
     friend bool operator==(const Hello &, const Hello &) = default;
 };
 
@@ -96,7 +98,7 @@ struct Answer {
 struct Refused {
     Reason reason = Reason::None; ///< why an answer is illegal; None: see code
     Code code = Code::None;
-    quint64 number = 0; ///< of the question; 0: none
+    std::optional<quint64> number{}; ///< of the question
     friend bool operator==(const Refused &, const Refused &) = default;
 };
 
@@ -116,6 +118,36 @@ struct OpenHands {
     friend bool operator==(const OpenHands &, const OpenHands &) = default;
 };
 
+/// Before a game is dealt: its first event, with the commitment to the host's secret. See fair_check.h.
+struct Mix {
+    GameEvent game;
+    quint64 number = 0;
+    friend bool operator==(const Mix &, const Mix &) = default;
+};
+/// The seal of the part that a guest adds to that deal.
+struct Promise {
+    std::string seal;
+    quint64 number = 0; ///< of the Mix
+    friend bool operator==(const Promise &, const Promise &) = default;
+};
+/// The seals of all, by seat, before anybody opens one; empty for seats that add none.
+struct Promises {
+    std::vector<std::string> seals;
+    quint64 number = 0;
+    friend bool operator==(const Promises &, const Promises &) = default;
+};
+/// The part of a guest.
+struct Part {
+    std::string part;
+    quint64 number = 0;
+    friend bool operator==(const Part &, const Part &) = default;
+};
+/// After the game: the secret of the host.
+struct Opened {
+    std::string secret;
+    friend bool operator==(const Opened &, const Opened &) = default;
+};
+
 /// A guest has dropped out.
 struct Away {
     int seat = 0;
@@ -125,6 +157,12 @@ struct Away {
 struct Back {
     int seat = 0;
     friend bool operator==(const Back &, const Back &) = default;
+};
+
+/// The host reminds a guest that it is its turn.
+struct Remind {
+    int seat = 0;
+    friend bool operator==(const Remind &, const Remind &) = default;
 };
 
 /// The ready phrases, in the order in which they are shown.
@@ -139,6 +177,7 @@ struct Phrase {
 /// The host wants to undo, and asks everyone.
 struct Undo {
     quint64 number = 0;
+    std::vector<int> seats{}; ///< whose moves would be taken back, the first move first
     friend bool operator==(const Undo &, const Undo &) = default;
 };
 struct Agree {
@@ -167,8 +206,8 @@ struct Unknown {
     friend bool operator==(const Unknown &, const Unknown &) = default;
 };
 
-using Message = std::variant<Unknown, Hello, Seats, Sit, Seated, Ask, Answer, Refused, Past, Seen, OpenHands, Away,
-                             Back, Phrase, Undo, Agree, Ping, Pong, Bye>;
+using Message = std::variant<Unknown, Hello, Seats, Sit, Seated, Ask, Answer, Refused, Past, Seen, OpenHands, Mix,
+                             Promise, Promises, Part, Opened, Away, Back, Remind, Phrase, Undo, Agree, Ping, Pong, Bye>;
 
 /// The line of a message, with its newline. No line is longer than kLongestLine.
 QByteArray toLine(const Message &message);

@@ -3,11 +3,15 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QRandomGenerator>
+
+#include <algorithm>
 
 namespace meadhall::network {
 
-Peer::Peer(std::unique_ptr<Connection> connection, int linesPerSecond, QObject *parent)
-    : QObject(parent), connection_(std::move(connection)), reader_(linesPerSecond), address_(connection_->peer())
+Peer::Peer(std::unique_ptr<Connection> connection, int linesPerSecond, QObject *parent, const Patience &patience)
+    : QObject(parent), connection_(std::move(connection)), patience_(patience), reader_(linesPerSecond),
+      address_(connection_->peer())
 {
     clock_.start();
     connect(&pings_, &QTimer::timeout, this, &Peer::keepAlive);
@@ -22,13 +26,13 @@ Peer::~Peer() = default;
 
 void Peer::greet()
 {
-    lastHeard_ = clock_.elapsed();
-    QTimer::singleShot(kGreetingTime, this, [this] {
+    lastHeard_ = lastPong_ = clock_.elapsed();
+    QTimer::singleShot(patience_.greeting, this, [this] {
         if (!greeted_)
             fail(Code::TooSlow);
     });
-    pings_.start(kPingInterval);
-    send(Hello{QCoreApplication::applicationName(), QCoreApplication::applicationVersion(), kFormat});
+    pings_.start(patience_.pingInterval);
+    send(Hello{QCoreApplication::applicationName(), QCoreApplication::applicationVersion(), kFormat, kLeastFormat});
 }
 
 void Peer::send(const Message &message)
@@ -65,7 +69,7 @@ void Peer::read(const QByteArray &bytes)
     reader_.add(bytes, lastHeard_);
     const QPointer<Peer> self(this);
     while (const auto line = reader_.next()) {
-        if (line->isEmpty())
+        if (line->isEmpty() && greeted_)
             continue;
         if (const auto message = messageOf(*line))
             handle(*message);
@@ -80,7 +84,7 @@ void Peer::read(const QByteArray &bytes)
 
 void Peer::handle(const Message &message)
 {
-    if (std::holds_alternative<Unknown>(message))
+    if (std::holds_alternative<Unknown>(message) && greeted_)
         return;
     if (const auto *bye = std::get_if<Bye>(&message)) {
         connection_.reset();
@@ -88,7 +92,8 @@ void Peer::handle(const Message &message)
         pings_.stop();
         Q_EMIT over(bye->code, Loss::Closed);
     } else if (const auto *hello = std::get_if<Hello>(&message)) {
-        if (hello->format != kFormat || greeted_) {
+        const int common = std::min(kFormat, hello->format);
+        if (common < std::max(kLeastFormat, hello->least) || greeted_) {
             fail(greeted_ ? Code::Malformed : Code::Version);
             return;
         }
@@ -98,24 +103,31 @@ void Peer::handle(const Message &message)
         fail(Code::Malformed);
     } else if (const auto *ping = std::get_if<Ping>(&message)) {
         send(Pong{ping->number});
-    } else if (!std::holds_alternative<Pong>(message)) {
+    } else if (const auto *pong = std::get_if<Pong>(&message)) {
+        if (std::find(sentPings_.begin(), sentPings_.end(), pong->number) == sentPings_.end())
+            return;
+        sentPings_.clear();
+        lastPong_ = clock_.elapsed();
+    } else {
         Q_EMIT received(message);
     }
 }
 
 void Peer::keepAlive()
 {
-    if (clock_.elapsed() - lastHeard_ > kSilence)
-        fail(Code::TooSlow);
-    else
-        send(Ping{++lastPing_});
+    // The clock of the pings may be a little early.
+    if (clock_.elapsed() - std::min(lastHeard_, lastPong_) > patience_.silence - patience_.pingInterval / 2)
+        return fail(Code::TooSlow);
+    sentPings_.push_back(QRandomGenerator::global()->generate()); // cannot be answered without having been read
+    send(Ping{sentPings_.back()});
 }
 
 QString sentenceOf(Code code)
 {
     switch (code) {
     case Code::Version:
-        return QStringLiteral("This program speaks format %1 of the protocol.").arg(kFormat);
+        return QStringLiteral("This program speaks the formats %1 to %2 of the protocol.")
+            .arg(QString::number(kLeastFormat), QString::number(kFormat));
     case Code::Malformed:
         return QStringLiteral("A line was no message.");
     case Code::TooLong:
@@ -130,6 +142,8 @@ QString sentenceOf(Code code)
         return QStringLiteral("You have come back on another connection.");
     case Code::Left:
         return QStringLiteral("The guest has left.");
+    case Code::Dismissed:
+        return QStringLiteral("The host asks the guest to leave.");
     case Code::Closed:
         return QStringLiteral("The table is closed.");
     case Code::None:
@@ -140,6 +154,7 @@ QString sentenceOf(Code code)
     case Code::AlreadySeated:
     case Code::Stale:
     case Code::NoAnswer:
+    case Code::Asked:
         break; // refusals, which do not end a connection
     }
     return {};

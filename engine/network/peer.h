@@ -16,15 +16,21 @@ class Peer : public QObject {
     Q_OBJECT
 
 public:
-    /// How long the other end may take for its hello, in ms.
-    static constexpr int kGreetingTime = 10'000;
-    /// Interval of pings, and how long nothing may be heard, in ms.
-    static constexpr int kPingInterval = 10'000, kSilence = 30'000;
+    /// How long the other end may take, in ms.
+    struct Patience {
+        int greeting = 10'000;     ///< until its hello
+        int pingInterval = 10'000; ///< between two pings to it
+        int silence = 30'000;      ///< without a word, or without answering a ping: who answers none does not read
+    };
     /// The other end must not leave more than this unread, in bytes.
     static constexpr qint64 kMostUnsent = 1 << 20;
 
     /// @param linesPerSecond that are accepted; 0: any number
-    Peer(std::unique_ptr<Connection> connection, int linesPerSecond, QObject *parent);
+    Peer(std::unique_ptr<Connection> connection, int linesPerSecond, QObject *parent, const Patience &patience);
+    Peer(std::unique_ptr<Connection> connection, int linesPerSecond, QObject *parent)
+        : Peer(std::move(connection), linesPerSecond, parent, Patience())
+    {
+    }
     ~Peer() override;
 
     /// Sends the hello, when the key is proved.
@@ -54,11 +60,12 @@ private:
     void keepAlive();
 
     std::unique_ptr<Connection> connection_;
+    Patience patience_;
     LineReader reader_;
     QElapsedTimer clock_;
-    qint64 lastHeard_ = 0; ///< by the clock
+    qint64 lastHeard_ = 0, lastPong_ = 0; ///< by the clock
     QTimer pings_;
-    quint64 lastPing_ = 0;
+    std::vector<quint64> sentPings_; ///< since the last that was answered
     bool greeted_ = false;
     bool ending_ = false;
     QString address_;

@@ -22,10 +22,9 @@ void RemoteSeat::onEvent(const Event &event)
 void RemoteSeat::ask(RequestKind kind, quint64 requestId)
 {
     question_ = Question{kind, requestId};
+    Q_EMIT asked(*question_);
     if (computer_)
         computer_->ask(kind, requestId);
-    else
-        Q_EMIT asked(*question_);
 }
 
 void RemoteSeat::stop()
@@ -58,11 +57,6 @@ void RemoteSeat::letComputerPlay(const Events &seen, std::uint64_t seed)
         computer_->ask(question_->kind, question_->number);
 }
 
-void RemoteSeat::stopComputer()
-{
-    computer_.reset();
-    if (question_ && !question_->answered)
-        Q_EMIT asked(*question_);
-}
+void RemoteSeat::stopComputer() { computer_.reset(); }
 
 } // namespace meadhall::network

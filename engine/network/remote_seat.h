@@ -40,7 +40,8 @@ public:
     /// The card of the seat that was revealed last.
     Card revealedCard() const { return revealed_; }
 
-    /// Lets a computer answer for the guest, the open question too, until it is told to stop.
+    /// Lets a computer answer for the guest, the open question too, until it is told to stop. The guest is asked all
+    /// the same, and may be faster.
     /// @param seen what the seat has seen so far
     void letComputerPlay(const Events &seen, std::uint64_t seed);
     void stopComputer();

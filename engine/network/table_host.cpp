@@ -3,12 +3,14 @@
 
 #include "engine/ai/personas.h"
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "engine/network/invitation.h"
 #include "engine/network/peer.h"
 #include "engine/network/remote_seat.h"
 #include "engine/record/answer_line.h"
 #include "engine/record/clean_name.h"
 #include "engine/record/record.h"
+#include "engine/table/fair_deal.h"
 
 #include <QRandomGenerator>
 
@@ -25,6 +27,9 @@ constexpr int kShortestToken = 16, kLongestToken = 64;
 TableHost::TableHost(Table &table, QObject *parent) : QObject(parent), table_(table)
 {
     clock_.start();
+    mixTimer_.setSingleShot(true);
+    mixTimer_.setInterval(kMixTime);
+    connect(&mixTimer_, &QTimer::timeout, this, &TableHost::onMixTime);
     connect(&table_, &Table::refused, this, [this](int seat, Reason reason) {
         if (seat == answering_)
             refusal_ = reason;
@@ -128,7 +133,7 @@ std::vector<SeatState> TableHost::seats() const
             state.presence = guest->second.peer     ? SeatState::Presence::Here
                              : kept.token.isEmpty() ? SeatState::Presence::Free
                                                     : SeatState::Presence::Away;
-            state.computerPlays = state.presence == SeatState::Presence::Away && computerPlays(seat);
+            state.computerPlays = computerPlays(seat);
         } else if (chair && !chair->person()) {
             state.kind = chair->command.empty() ? SeatState::Kind::Computer : SeatState::Kind::Program;
             state.level = QString::fromUtf8(players::kLevelNames[toIndex(chair->level)].data());
@@ -181,6 +186,7 @@ void TableHost::seatComputer(GameEvent &game, int seat, players::Level level) co
 void TableHost::prepare(GameEvent game)
 {
     undoAsked_ = false;
+    mix_.reset();
     game_ = std::move(game);
     begun_ = false;
     changeSeats();
@@ -188,14 +194,118 @@ void TableHost::prepare(GameEvent game)
 
 Reason TableHost::beginAnother(GameEvent game)
 {
-    game_ = std::move(game);
-    begun_ = true;
+    if (const Reason why = whyIllegal(game); why != Reason::None)
+        return why;
+    game_ = game;
+    begun_ = false;
     undoAsked_ = false;
+    startMixing(std::move(game));
+    return Reason::None;
+}
+
+void TableHost::startMixing(GameEvent game, std::set<int> silent)
+{
+    game.deal.reset();
+    game.fair = newFairDeal();
+    mix_ = Mix{std::move(game), {}, {}, std::move(silent)};
+    ++mixNumber_;
+    mixTimer_.start();
+    for (const auto &one : guests_)
+        sendMix(one.first);
+    sealIfComplete();
+}
+
+void TableHost::sendMix(int seat)
+{
+    Peer *peer = guests_.at(seat).peer;
+    if (!peer || mix_->silent.contains(seat))
+        return;
+    network::Mix mix{mix_->game, mixNumber_};
+    mix.game.fair->secret.clear();
+    mix.game.chairs.clear();
+    peer->send(mix);
+    if (mix_->sealed)
+        peer->send(Promises{bySeat(mix_->seals), mixNumber_});
+}
+
+std::vector<std::string> TableHost::bySeat(const std::map<int, std::string> &texts) const
+{
+    std::vector<std::string> list(game_.seats.size());
+    for (const auto &[seat, text] : texts)
+        list[toIndex(seat)] = text;
+    return list;
+}
+
+void TableHost::sealIfComplete()
+{
+    const auto isMissing = [this](const auto &one) {
+        return !mix_->silent.contains(one.first) && !mix_->seals.contains(one.first);
+    };
+    if (mix_->sealed || std::any_of(guests_.begin(), guests_.end(), isMissing))
+        return;
+    mix_->sealed = true;
+    sendToAll(Promises{bySeat(mix_->seals), mixNumber_});
+    dealIfComplete();
+}
+
+/// Starts the game once all parts are known.
+void TableHost::dealIfComplete()
+{
+    if (!mix_->sealed || mix_->parts.size() < mix_->seals.size())
+        return;
+    mixTimer_.stop();
+    game_ = mix_->game;
+    game_.fair->parts = bySeat(mix_->parts);
+    mix_.reset();
+    begun_ = true;
     keep();
-    const Reason why = table_.start(game_);
-    begun_ = why == Reason::None;
+    table_.start(game_);
+    for (const auto &[seat, guest] : guests_)
+        if (!guest.peer)
+            waitLonger(seat);
     changeSeats();
-    return why;
+}
+
+/// Goes on without those who have not added a part. If some have sealed one, the others may know by now what they
+/// would have opened, so everything begins anew.
+void TableHost::onMixTime()
+{
+    std::set<int> silent = mix_->silent;
+    for (const auto &one : guests_)
+        if (!(mix_->sealed ? mix_->parts : mix_->seals).contains(one.first))
+            silent.insert(one.first);
+    if (mix_->sealed)
+        return startMixing(mix_->game, silent);
+    mix_->silent = silent;
+    mixTimer_.start();
+    sealIfComplete();
+}
+
+void TableHost::handle(Peer *peer, const Promise &promise)
+{
+    const int seat = seatOf(peer);
+    if (!mix_ || promise.number != mixNumber_ || seat < 0 || mix_->sealed || mix_->silent.contains(seat))
+        return; // too late
+    mix_->seals[seat] = promise.seal;
+    sealIfComplete();
+}
+
+void TableHost::handle(Peer *peer, const Part &part)
+{
+    const int seat = seatOf(peer);
+    if (!mix_ || part.number != mixNumber_ || seat < 0 || mix_->silent.contains(seat))
+        return; // too late
+    if (!mix_->sealed || sealOf(part.part) != mix_->seals[seat])
+        return malformed(peer);
+    mix_->parts[seat] = part.part;
+    dealIfComplete();
+}
+
+void TableHost::malformed(Peer *peer)
+{
+    Q_EMIT sentAway(peer->address(), Code::Malformed);
+    peer->end(Code::Malformed);
+    drop(peer);
 }
 
 std::unique_ptr<Seat> TableHost::makeSeat(int seat)
@@ -240,7 +350,7 @@ void TableHost::waitLonger(int seat)
 void TableHost::letComputerPlay(int seat)
 {
     const auto guest = guests_.find(seat);
-    if (guest == guests_.end() || guest->second.peer || !guest->second.remote || computerPlays(seat))
+    if (guest == guests_.end() || !guest->second.remote || computerPlays(seat))
         return;
     guest->second.clock->stop();
     guest->second.remote->letComputerPlay(table_.seenBy(seat), QRandomGenerator::global()->generate64());
@@ -253,6 +363,60 @@ bool TableHost::computerPlays(int seat) const
     return guest != guests_.end() && guest->second.remote && guest->second.remote->computerPlays();
 }
 
+int TableHost::hesitates(int seat) const
+{
+    const auto guest = guests_.find(seat);
+    const bool asked = guest != guests_.end() && guest->second.peer && guest->second.remote
+                       && guest->second.remote->question() && !guest->second.remote->question()->answered
+                       && !computerPlays(seat);
+    return asked && guest->second.asked.isValid() ? static_cast<int>(guest->second.asked.elapsed()) : 0;
+}
+
+void TableHost::remind(int seat)
+{
+    const auto guest = guests_.find(seat);
+    if (guest == guests_.end() || !guest->second.peer || !guest->second.reminded.hasExpired())
+        return;
+    guest->second.reminded.setRemainingTime(kRemindInterval);
+    guest->second.peer->send(Remind{seat});
+}
+
+void TableHost::dismiss(int seat)
+{
+    const auto guest = guests_.find(seat);
+    if (guest == guests_.end() || !guest->second.peer)
+        return;
+    kept_.guests[seat].token.clear();
+    keep();
+    Peer *peer = guest->second.peer;
+    peer->end(Code::Dismissed);
+    drop(peer);
+}
+
+QString TableHost::applicant() const { return applicants_.empty() ? QString() : applicants_.front().second.name; }
+
+void TableHost::admit(int seat)
+{
+    const auto guest = guests_.find(seat);
+    if (applicants_.empty() || guest == guests_.end() || guest->second.peer)
+        return;
+    const auto [peer, sit] = applicants_.front();
+    applicants_.erase(applicants_.begin());
+    const QString before = kept_.guests[seat].name;
+    this->seat(peer, seat, sit);
+    Q_EMIT seatGiven(seat, before, kept_.guests[seat].name);
+    Q_EMIT applicantChanged();
+}
+
+void TableHost::turnDown()
+{
+    if (applicants_.empty())
+        return;
+    refuse(applicants_.front().first, {Reason::None, Code::Full, {}});
+    applicants_.erase(applicants_.begin());
+    Q_EMIT applicantChanged();
+}
+
 void TableHost::say(int seat, PhraseId phrase) { sendToAll(Phrase{phrase, seat}); }
 
 void TableHost::close()
@@ -263,6 +427,9 @@ void TableHost::close()
         peer->deleteLater();
     }
     guests_.clear();
+    applicants_.clear();
+    mix_.reset();
+    mixTimer_.stop();
     file_.remove();
     kept_ = {};
 }
@@ -296,6 +463,14 @@ void TableHost::onSeen(int seat, const Event &event)
     if (std::holds_alternative<HandOverEvent>(event))
         guest.peer->send(OpenHands{table_.openHands()});
     guest.peer->send(Seen{event});
+    sendSecret(guest);
+}
+
+/// Opens the secret after the last card, so that the guest's program can check the deals.
+void TableHost::sendSecret(const Guest &guest) const
+{
+    if (isOver() && game_.fair)
+        guest.peer->send(Opened{game_.fair->secret});
 }
 
 /// Sends the whole game so far as the seat has seen it, and the open question.
@@ -314,10 +489,15 @@ void TableHost::sendGame(int seat)
     auto &game = std::get<GameEvent>(seen.front());
     game.chairs.clear(); // they may contain command lines; the message about the seats has the rest
     guest.peer->send(Past{static_cast<int>(seen.size())});
-    if (const auto open = table_.openHands(); !open.empty())
-        guest.peer->send(OpenHands{open});
-    for (const Event &event : seen)
+    const auto open = table_.openHands();
+    const auto isEndOfHand = [](const Event &event) { return std::holds_alternative<HandOverEvent>(event); };
+    const auto end = std::find_if(seen.rbegin(), seen.rend(), isEndOfHand);
+    for (const Event &event : seen) {
+        if (!open.empty() && end != seen.rend() && &event == &*end)
+            guest.peer->send(OpenHands{open});
         guest.peer->send(Seen{event});
+    }
+    sendSecret(guest);
     sendQuestion(seat);
 }
 
@@ -326,6 +506,7 @@ void TableHost::sendQuestion(int seat)
     const auto guest = guests_.find(seat);
     if (guest == guests_.end() || !guest->second.peer || guest->second.fresh || !guest->second.remote)
         return;
+    guest->second.asked.start();
     if (const auto &question = guest->second.remote->question(); question && !question->answered)
         guest->second.peer->send(Ask{question->kind, question->number});
 }
@@ -351,11 +532,17 @@ void TableHost::changeSeats()
 void TableHost::accept(std::unique_ptr<Connection> connection)
 {
     auto *peer = new Peer(std::move(connection), kLinesPerSecond, this);
-    if (peers_.size() >= kMostConnections) {
-        Q_EMIT sentAway(peer->address(), Code::Crowded);
-        peer->end(Code::Crowded);
-        delete peer;
-        return;
+    if (peers_.size() >= kMostConnections) { // the oldest one without a chair makes room: there are fewer chairs
+        const auto oldest =
+            std::find_if(peers_.begin(), peers_.end(), [this](const Peer *one) { return seatOf(one) < 0; });
+        Peer *gone = oldest == peers_.end() ? peer : *oldest;
+        Q_EMIT sentAway(gone->address(), Code::Crowded);
+        gone->end(Code::Crowded);
+        if (gone == peer) {
+            delete peer;
+            return;
+        }
+        drop(gone);
     }
     peers_.push_back(peer);
     connect(peer, &Peer::greeting, this, [this, peer] { peer->send(state()); });
@@ -378,10 +565,12 @@ void TableHost::handle(Peer *peer, const Message &message)
         handle(peer, *phrase);
     } else if (const auto *agree = std::get_if<Agree>(&message)) {
         handle(peer, *agree);
+    } else if (const auto *promise = std::get_if<Promise>(&message)) {
+        handle(peer, *promise);
+    } else if (const auto *part = std::get_if<Part>(&message)) {
+        handle(peer, *part);
     } else { // only the host says such things
-        Q_EMIT sentAway(peer->address(), Code::Malformed);
-        peer->end(Code::Malformed);
-        drop(peer);
+        malformed(peer);
     }
 }
 
@@ -399,7 +588,7 @@ int TableHost::chairFor(const Sit &sit) const
             return one.first;
     // Before a game begins nobody holds a chair by being away.
     for (const auto &[seat, guest] : guests_)
-        if ((!begun_ || isOver()) && !guest.peer)
+        if ((!begun_ || isOver()) && !mix_ && !guest.peer)
             return seat;
     return -1;
 }
@@ -408,20 +597,24 @@ void TableHost::handle(Peer *peer, const Sit &sit)
 {
     const bool badToken =
         !sit.token.isEmpty() && (sit.token.size() < kShortestToken || sit.token.size() > kLongestToken);
-    if (badToken) {
-        Q_EMIT sentAway(peer->address(), Code::Malformed);
-        peer->end(Code::Malformed);
-        drop(peer);
-        return;
-    }
+    if (badToken)
+        return malformed(peer);
     if (seatOf(peer) >= 0)
         return refuse(peer, {Reason::None, Code::AlreadySeated});
     if (sit.name.isEmpty())
         return refuse(peer, {Reason::None, Code::NoName});
     const int chair = chairFor(sit);
-    if (chair < 0)
-        return refuse(peer, {Reason::None, sit.seat >= 0 ? Code::SeatTaken : Code::Full});
-    seat(peer, chair, sit);
+    if (chair >= 0)
+        return seat(peer, chair, sit);
+    const bool couldBeGiven =
+        sit.seat < 0 && begun_ && !isOver()
+        && std::any_of(guests_.begin(), guests_.end(), [](const auto &one) { return !one.second.peer; });
+    if (!couldBeGiven)
+        return refuse(peer, {Reason::None, sit.seat >= 0 ? Code::SeatTaken : Code::Full, {}});
+    std::erase_if(applicants_, [peer](const auto &one) { return one.first == peer; });
+    applicants_.emplace_back(peer, sit);
+    refuse(peer, {Reason::None, Code::Asked, {}});
+    Q_EMIT applicantChanged();
 }
 
 /// The name with a number, if somebody else at the table has it.
@@ -451,6 +644,8 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
     guest.clock->stop();
     keep();
     peer->send(Seated{seat, kept.token});
+    if (mix_)
+        sendMix(seat);
     if (isBack) {
         sendToAll(Back{seat}, peer);
         Q_EMIT back(seat);
@@ -460,7 +655,7 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
         guest.fresh = true; // nothing is sent to it before the whole game is
         guest.remote->stopComputer();
         sendGame(seat);
-    } else if (!begun_ && everybodySits()) {
+    } else if (!begun_ && !mix_ && everybodySits()) {
         Q_EMIT everybodySat();
     }
 }
@@ -469,6 +664,8 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
 void TableHost::drop(Peer *peer)
 {
     std::erase(peers_, peer);
+    if (std::erase_if(applicants_, [peer](const auto &one) { return one.first == peer; }) > 0)
+        Q_EMIT applicantChanged();
     peer->disconnect(this);
     peer->deleteLater();
     const int seat = seatOf(peer);
@@ -501,11 +698,16 @@ void TableHost::handle(Peer *peer, const Answer &answer)
     const auto event = record::answerOf(answer.keys, {question->kind, seat, table_.players(), remote->revealedCard()});
     if (!event)
         return refuse(peer, {Reason::None, Code::NoAnswer, answer.number});
+    const bool isBack = remote->computerPlays();
+    if (isBack)
+        remote->stopComputer();
     answering_ = seat;
     refusal_ = Reason::None;
     remote->setAnswered(answer.number);
     table_.answer(seat, *event);
     answering_ = -1;
+    if (isBack)
+        changeSeats();
     if (refusal_ == Reason::None)
         return;
     remote->reopen(*question);
@@ -531,7 +733,7 @@ void TableHost::askForUndo()
     ++undoNumber_;
     for (auto &one : guests_)
         one.second.agrees.reset();
-    sendToAll(Undo{undoNumber_});
+    sendToAll(Undo{undoNumber_, table_.seatsTakenBack()});
     countAgreements();
 }
 

@@ -15,6 +15,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 
 namespace meadhall::network {
 
@@ -27,10 +28,13 @@ class TableHost : public QObject {
     Q_OBJECT
 
 public:
+    /// How long a guest may take for its part of a deal, in ms; then the cards are dealt without it.
+    static constexpr int kMixTime = 10'000;
     /// Most connections at once, those included that have no chair.
     static constexpr int kMostConnections = 16;
-    static constexpr int kDefaultWait = 60;      ///< seconds
-    static constexpr int kPhraseInterval = 2000; ///< a seat says one phrase in this time at most, in ms
+    static constexpr int kDefaultWait = 60;        ///< seconds
+    static constexpr int kPhraseInterval = 2000;   ///< a seat says one phrase in this time at most, in ms
+    static constexpr int kRemindInterval = 30'000; ///< a guest is reminded once in this time at most, in ms
 
     /// @param table must outlive this object; its seat maker must call makeSeat()
     explicit TableHost(Table &table, QObject *parent = nullptr);
@@ -64,13 +68,15 @@ public:
     std::vector<SeatState> seats() const;
     bool everybodySits() const;
     bool hasBegun() const { return begun_; }
-    /// Starts the game, with the names of the guests.
+    /// Whether the parts of the guests are awaited from which, and from a secret, the deals of a game will follow.
+    bool isMixing() const { return mix_.has_value(); }
+    /// Starts the game, with the names of the guests, once every guest has added a part to its deals.
     /// @param level of the computers that take the chairs that are free, each with a persona that is not at the table
     Reason begin(players::Level level = players::Level::Medium);
     /// Prepares another game with the same people, which begin() starts: until then the chairs of guests who are away
     /// can be taken. Its chairs must be those of game().
     void prepare(GameEvent game);
-    /// Another game with the same people. Its chairs must be those of game().
+    /// Another game with the same people, in the same way. Its chairs must be those of game().
     Reason beginAnother(GameEvent game);
     /// For the table's seat maker: the seat of a guest; null if that chair is not for one.
     std::unique_ptr<Seat> makeSeat(int seat);
@@ -82,9 +88,22 @@ public:
     int waitsFor(int seat) const;
     /// Restarts the waiting time.
     void waitLonger(int seat);
-    /// A computer answers for a guest who is away, until the guest comes back.
+    /// A computer answers for a guest, until the guest comes back or answers.
     void letComputerPlay(int seat);
     bool computerPlays(int seat) const;
+    /// Milliseconds for which a guest who is here has been asked without answering; 0: nothing is asked.
+    int hesitates(int seat) const;
+    /// Calls a guest who hesitates, once in kRemindInterval.
+    void remind(int seat);
+    /// Asks a guest to leave. The seat is free then, and its token leads nowhere.
+    void dismiss(int seat);
+    /// The first of those who would like a seat while all are taken, and the host may give them that of a guest who is
+    /// away; empty: nobody.
+    QString applicant() const;
+    /// Gives the seat of a guest who is away to the first applicant.
+    void admit(int seat);
+    /// Tells the first applicant that all seats are taken.
+    void turnDown();
     /// Says a phrase for a person at the host's screen.
     void say(int seat, PhraseId phrase);
     /// Says goodbye to everyone and forgets the key.
@@ -104,6 +123,10 @@ Q_SIGNALS:
     void said(int seat, meadhall::network::PhraseId phrase);
     /// All guests have answered whether they agree to undo.
     void undoAnswered(bool agreed);
+    /// See applicant().
+    void applicantChanged();
+    /// The seat of a guest who is away was given to another person.
+    void seatGiven(int seat, const QString &before, const QString &now);
     /// Somebody was sent away, for logs. @param code why
     void sentAway(const QString &address, meadhall::network::Code code);
     /// An answer or a seat was refused, for logs. @param seat −1: somebody without a chair
@@ -126,6 +149,17 @@ private:
         std::unique_ptr<QTimer, DeleteLater> clock{new QTimer};
         qint64 lastPhrase = 0;
         std::optional<bool> agrees; ///< to undo
+        QElapsedTimer asked;        ///< since the open question
+        QDeadlineTimer reminded{0}; ///< until it may be reminded again
+    };
+
+    /// The time before a game is dealt. Every guest seals a part, and opens it when the seals of all are known: so
+    /// nobody can make a part fit those of the others.
+    struct Mix {
+        GameEvent game;
+        std::map<int, std::string> seals, parts; ///< by seat
+        std::set<int> silent;                    ///< seats that have added none in time
+        bool sealed = false;                     ///< the seals of all are told
     };
 
     void startWaiting(Guest &guest) const;
@@ -135,6 +169,15 @@ private:
     void handle(Peer *peer, const Answer &answer);
     void handle(Peer *peer, const Phrase &phrase);
     void handle(Peer *peer, const Agree &agree);
+    void handle(Peer *peer, const Promise &promise);
+    void handle(Peer *peer, const Part &part);
+    void startMixing(GameEvent game, std::set<int> silent = {});
+    void sendMix(int seat);
+    void sealIfComplete();
+    void dealIfComplete();
+    void onMixTime();
+    std::vector<std::string> bySeat(const std::map<int, std::string> &texts) const;
+    void malformed(Peer *peer);
     void seatComputer(GameEvent &game, int seat, players::Level level) const;
     int chairFor(const Sit &sit) const;
     QString distinctName(const QString &name) const;
@@ -145,6 +188,7 @@ private:
     void onSeen(int seat, const Event &event);
     void sendGame(int seat);
     void sendQuestion(int seat);
+    void sendSecret(const Guest &guest) const;
     void sendToAll(const Message &message, const Peer *except = nullptr);
     void askForUndo();
     void countAgreements();
@@ -161,8 +205,12 @@ private:
     int wait_ = kDefaultWait;
     std::map<int, Guest> guests_; ///< by seat
     std::vector<Peer *> peers_;   ///< children of this object
-    int answering_ = -1;          ///< the seat whose answer the table is taking
+    std::vector<std::pair<Peer *, Sit>> applicants_;
+    int answering_ = -1; ///< the seat whose answer the table is taking
     Reason refusal_ = Reason::None;
+    std::optional<Mix> mix_;
+    quint64 mixNumber_ = 0;
+    QTimer mixTimer_;
     quint64 undoNumber_ = 0;
     bool undoAsked_ = false;
     QElapsedTimer clock_;

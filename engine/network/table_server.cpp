@@ -26,6 +26,19 @@ QString TableServer::listen(const QString &address, quint16 port, int handshakes
     return error;
 }
 
+void TableServer::openAtRelay(const Invitation &relay, const QByteArray &token)
+{
+    RelayLineOptions options{relay, token, listener_.get(), {}, {}};
+    const auto change = [this](const Address &way) {
+        relayed_ = way;
+        Q_EMIT relayedChanged();
+    };
+    options.opened = change;
+    options.lost = [change](Loss) { change({}); };
+    relay_.reset();
+    relay_ = transport_.openAtRelay(options);
+}
+
 void TableServer::add(TableHost &host)
 {
     hosts_.insert(tableIdOf(host.key()), &host);
@@ -39,7 +52,12 @@ void TableServer::remove(const TableHost &host)
 
 Invitation TableServer::invitationTo(const TableHost &host, const QString &address) const
 {
-    return {address, port(), host.key()};
+    return {address, port(), host.key(), {}};
+}
+
+Invitation TableServer::invitationTo(const TableHost &host, const std::vector<Address> &addresses) const
+{
+    return {addresses.front().host, addresses.front().port, host.key(), {addresses.begin() + 1, addresses.end()}};
 }
 
 } // namespace meadhall::network

@@ -24,7 +24,13 @@ public:
     /// @param port 0: any free one
     /// @param handshakes at most as many at once
     /// @return the system's message; empty on success
-    QString listen(const QString &address, quint16 port, int handshakes = 16);
+    QString listen(const QString &address, quint16 port, int handshakes = 64);
+    /// Opens a way for guests at a relay, too; it is kept open until this object is deleted.
+    /// @param relay the line of text of the relay
+    /// @param token by which the relay gives the same port again
+    void openAtRelay(const Invitation &relay, const QByteArray &token);
+    /// The way for guests at the relay; without port while the relay is not reached.
+    const Address &relayed() const { return relayed_; }
     quint16 port() const { return listener_ ? listener_->port() : 0; }
     /// Lets guests in at that table, whose key must not change from now on.
     /// @param host must call remove() before it is deleted, or outlive this object
@@ -32,14 +38,21 @@ public:
     void remove(const TableHost &host);
     /// The invitation to a table under that address.
     Invitation invitationTo(const TableHost &host, const QString &address) const;
+    /// The same under several addresses.
+    /// @param addresses not empty
+    Invitation invitationTo(const TableHost &host, const std::vector<Address> &addresses) const;
 
 Q_SIGNALS:
     /// Somebody without a key was turned away, for logs.
     void turnedAway(const QString &peer, const QString &why);
+    /// See relayed().
+    void relayedChanged();
 
 private:
     Transport &transport_;
     std::unique_ptr<Listener> listener_;
+    std::unique_ptr<RelayLine> relay_; ///< uses the listener
+    Address relayed_;
     QHash<QByteArray, TableHost *> hosts_; ///< by the id of the table
 };
 

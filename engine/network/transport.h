@@ -3,8 +3,8 @@
 // down every start.
 #pragma once
 
-#include <QByteArray>
-#include <QString>
+#include "engine/network/invitation.h"
+
 #include <QStringList>
 #include <QtPlugin>
 
@@ -50,13 +50,59 @@ public:
 struct ListenOptions {
     QString address;     ///< to listen on; empty: all
     quint16 port = 0;    ///< 0: any free one
-    int handshakes = 16; ///< at most as many at once; a new one ends the oldest, so that a friend gets in
+    int handshakes = 64; ///< at most as many at once; a new one ends the oldest of the address that has the most
     int timeout = 10000; ///< of a handshake, in ms
     /// The key of the table with that id, see tableIdOf(); empty: there is none.
     std::function<QByteArray(const QByteArray &tableId)> keyOf;
     std::function<void(std::unique_ptr<Connection> connection, const QByteArray &tableId)> accepted;
     /// Somebody without the key was turned away, for logs.
     std::function<void(const QString &peer, const QString &why)> turnedAway;
+};
+
+/// Opens a table at a relay, a program with a public address that passes on what it cannot read. Comes back to it by
+/// itself until it is deleted.
+class RelayLine {
+public:
+    virtual ~RelayLine() = default;
+};
+
+struct RelayLineOptions {
+    Invitation relay;   ///< the line of text of the relay
+    QByteArray token;   ///< made up by the host, by which it gets the same port again
+    Listener *listener; ///< that greets the guests, of the same transport; must outlive the line
+    std::function<void(const Address &guests)> opened; ///< the way for guests is open
+    std::function<void(Loss why)> lost;                ///< the relay is not reached; it is tried again
+};
+
+/// A relay itself. It lets in hosts that have its key, gives each a port for its guests, and joins the connections.
+struct RelayOptions {
+    QString address;                               ///< to listen on; empty: all
+    quint16 port = 0;                              ///< for hosts; 0: any free one
+    quint16 firstGuestPort = 0, lastGuestPort = 0; ///< for guests, one a table
+    QString publicName;                            ///< under which guests reach it
+    QByteArray key;
+    int connections = 16;                              ///< at most as many at once for each table
+    int bytesPerSecond = 64 * 1024;                    ///< that are passed on in each direction of a connection
+    std::function<void(const QString &what)> happened; ///< for logs
+};
+
+/// What came of asking the router of this house to let guests in.
+struct OpenedPort {
+    enum class State : quint8 {
+        Looking,
+        Open,   ///< guests reach `way` from anywhere
+        Closed, ///< no router that opens ports was found
+        Shared, ///< the router itself has no public address: the provider shares one among many homes
+    };
+    State state = State::Looking;
+    Address way{};
+    friend bool operator==(const OpenedPort &, const OpenedPort &) = default;
+};
+
+/// A port of the router, leased and renewed until this is deleted, and given back then.
+class PortOpening {
+public:
+    virtual ~PortOpening() = default;
 };
 
 /// All functions are used in one thread, and the handlers are called in it.
@@ -71,6 +117,14 @@ public:
     /// @param timeout until the key is proved, in ms
     virtual std::unique_ptr<Connection> connectTo(const QString &host, quint16 port, const QByteArray &key,
                                                   int timeout) = 0;
+    /// @return null if this transport knows no relays
+    virtual std::unique_ptr<RelayLine> openAtRelay(const RelayLineOptions &) { return nullptr; }
+    /// @return null if it fails
+    virtual std::unique_ptr<Listener> listenAsRelay(const RelayOptions &, QString &) { return nullptr; }
+    /// Asks the router to open a port of this machine, without waiting for the answer.
+    /// @param changed is called when something is known, and whenever it changes
+    /// @return null if this transport asks no routers
+    virtual std::unique_ptr<PortOpening> openPort(quint16, std::function<void(const OpenedPort &)>) { return nullptr; }
     /// Addresses of this machine under which others may reach it, the likeliest first.
     virtual QStringList ownAddresses() const = 0;
 };
@@ -84,4 +138,4 @@ Transport *loadTransport(Missing *missing = nullptr);
 
 } // namespace meadhall::network
 
-Q_DECLARE_INTERFACE(meadhall::network::Transport, "org.meadhall.NetworkTransport/1")
+Q_DECLARE_INTERFACE(meadhall::network::Transport, "org.meadhall.NetworkTransport/2")

@@ -9,9 +9,10 @@ namespace meadhall::network {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> kCodeWords{
-    "none",      "full",    "seatTaken", "noName",  "notSeated", "alreadySeated", "stale", "noAnswer", "version",
-    "malformed", "tooLong", "tooMany",   "tooSlow", "crowded",   "elsewhere",     "left",  "closed"};
+constexpr std::array<std::string_view, 19> kCodeWords{"none",          "full",    "seatTaken", "noName",  "notSeated",
+                                                      "alreadySeated", "stale",   "noAnswer",  "asked",   "version",
+                                                      "malformed",     "tooLong", "tooMany",   "tooSlow", "crowded",
+                                                      "elsewhere",     "left",    "dismissed", "closed"};
 static_assert(kCodeWords.size() == toIndex(Code::Closed) + 1);
 
 constexpr std::array<std::string_view, 34> kReasonWords{

@@ -25,6 +25,9 @@
 namespace meadhall::record {
 namespace {
 
+/// Of the running game: its file holds the cards of everybody.
+constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
+
 /// Flushes a file's data to the device.
 bool synchronise(int handle)
 {
@@ -119,8 +122,10 @@ Journal::Loaded Journal::load()
     if (inUse_)
         return loaded;
     if (QFileInfo::exists(fileName())) {
-        if (error_ == Error::None)
+        if (error_ == Error::None) {
             removeLeftovers(fileName());
+            QFile::setPermissions(fileName(), kOwnerOnly);
+        }
         Record record = readRecord(fileName());
         newerFormat_ = record.problem.error == record::Error::NewerFormat;
         loaded.events = std::move(record.events);
@@ -295,6 +300,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
     if (const int code = moveFile(pending.file, fileName()))
         return failure(code, pending.file);
     Archive::moveReview(pending.file, fileName());
+    QFile::setPermissions(fileName(), kOwnerOnly);
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());
     hasDecision_ = true;
@@ -309,7 +315,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
 
 Journal::Error Journal::writeFile(const QByteArray &text)
 {
-    if (const int code = replaceFile(fileName(), text))
+    if (const int code = replaceFile(fileName(), text, kOwnerOnly))
         return failure(code, systemWords(code));
     synchroniseFolder(folder_);
     goodSize_ = text.size();

@@ -46,6 +46,18 @@ AgreedRules agreedRules(Fields fields, const std::vector<RuleKind> &kinds)
     return rules;
 }
 
+/// Reads what the deals follow from; a part is missing if the object is of another program.
+std::optional<FairDeal> fairDealOf(Fields fields)
+{
+    FairDeal fair;
+    fair.commitment = fields.string("commitment");
+    if (fields.has("secret"))
+        fair.secret = fields.string("secret");
+    if (fields.has("parts"))
+        fair.parts = fields.strings("parts");
+    return fields.ok() ? std::optional(fair) : std::nullopt;
+}
+
 /// Reads optional keys of "game" specific to this program. Other programs may use the same names for something else, so
 /// invalid values are ignored instead of reported.
 void readOwnKeys(json::Value object, GameEvent &event)
@@ -65,6 +77,10 @@ void readOwnKeys(json::Value object, GameEvent &event)
     ignored = {};
     if (Fields fields(object, ignored); fields.has("deal"))
         event.deal = fields.require("deal", json::Type::Number).unsignedInteger();
+    ignored = {};
+    if (Fields fields(object, ignored); fields.has("fair"))
+        if (const json::Value value = fields.require("fair", json::Type::Object); fields.ok())
+            event.fair = fairDealOf(fields.within(value));
 }
 
 void checkFormat(Fields &fields)

@@ -72,6 +72,17 @@ ObjectWriter startObject(std::string_view event)
     return writer;
 }
 
+std::string text(const FairDeal &fair)
+{
+    ObjectWriter writer;
+    writer.key("commitment", json::quote(fair.commitment));
+    if (!fair.secret.empty())
+        writer.key("secret", json::quote(fair.secret));
+    if (!fair.parts.empty())
+        writer.key("parts", strings(fair.parts));
+    return writer.finished();
+}
+
 std::string text(const GameEvent &event)
 {
     const GameTraits &game = traitsOf(event.game);
@@ -86,6 +97,8 @@ std::string text(const GameEvent &event)
         writer.key("deal", number(*event.deal));
     if (event.firstStarter >= 0)
         writer.key("first", number(event.firstStarter));
+    if (event.fair)
+        writer.key("fair", text(*event.fair));
     if (!event.chairs.empty())
         writer.key("chairs", strings(event.chairs));
     return writer.finished();

@@ -3,11 +3,13 @@
 
 #include "engine/ai/personas.h"
 #include "engine/core/random.h"
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/make_player.h"
 #include "engine/record/journal_writer.h"
 #include "engine/table/computer_seat.h"
+#include "engine/table/fair_deal.h"
 #include "engine/table/open_hands.h"
 #include "engine/table/silent_seat.h"
 
@@ -143,11 +145,8 @@ std::unique_ptr<Seat> Table::makeSeat(int seat)
     }
     if (mode_ != Mode::Played)
         return std::make_unique<SilentSeat>();
-    if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr) {
-        if (chair.guest)
-            humanSeats_.push_back(seat);
+    if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr)
         return made;
-    }
     chair.command.clear();
     chair.guest = false;
     return std::make_unique<ComputerSeat>(seat, chair.level, players::computerSeed(dealNumber_, seat), nullptr,
@@ -165,8 +164,12 @@ void Table::rebuild()
                           humanDecisions_.end());
     heldAnswers_.assign(seats_.size(), std::nullopt);
     waitingForNextHand_ = false;
-    if (isJournalled())
+    if (mode_ == Mode::Played)
+        referee_->setDealer(dealerOf(game));
+    if (isJournalled()) {
         ahead_ = makeReferee(game);
+        ahead_->setDealer(dealerOf(game));
+    }
     for (std::size_t i = 1; i < events_.size(); ++i) {
         if (isNew && isHumanDecision(events_[i]))
             humanDecisions_.push_back(i);
@@ -236,9 +239,30 @@ std::vector<CardSet> Table::openHands() const
 bool Table::canUndo() const
 {
     const bool enabled =
-        referee_ && mode_ == Mode::Played && (humanSeats_.size() == 1 || undoWithPeople_ || hasGuests());
+        referee_ && mode_ == Mode::Played && (hasGuests() ? !gameOver() : humanSeats_.size() == 1 || undoWithPeople_);
     const auto answers = [this](int seat) { return holdsAnswer(seat) || isWriting(seat); };
     return enabled && (!humanDecisions_.empty() || std::any_of(humanSeats_.begin(), humanSeats_.end(), answers));
+}
+
+std::vector<int> Table::seatsTakenBack() const
+{
+    const auto isOfPerson = [this](const Writing &one) {
+        return std::any_of(one.seats.begin(), one.seats.end(), [this](int seat) { return humanSeat(seat) != nullptr; });
+    };
+    const auto own = std::find_if(writing_.rbegin(), writing_.rend(), isOfPerson);
+    Events last;
+    if (own != writing_.rend()) {
+        std::for_each(std::prev(own.base()), writing_.end(),
+                      [&last](const Writing &one) { last.push_back(one.event); });
+    } else if (!humanDecisions_.empty() && !holdsHumanAnswer()) {
+        last.assign(events_.begin() + static_cast<std::ptrdiff_t>(humanDecisions_.back()), events_.end());
+        std::for_each(writing_.begin(), writing_.end(), [&last](const Writing &one) { last.push_back(one.event); });
+    }
+    std::vector<int> seats;
+    for (const Event &event : last)
+        if (const auto seat = seatOf(event); seat && std::find(seats.begin(), seats.end(), *seat) == seats.end())
+            seats.push_back(*seat);
+    return seats;
 }
 
 bool Table::canRedo() const
@@ -253,7 +277,7 @@ bool Table::hasGuests() const
 
 std::vector<CardSet> Table::openHands(std::size_t events) const
 {
-    return humanSeats_.empty() ? handsAfter(events_, events) : std::vector<CardSet>{};
+    return humanSeats_.empty() && !hasGuests() ? handsAfter(events_, events) : std::vector<CardSet>{};
 }
 
 void Table::setUndoWithPeople(bool enabled)

@@ -95,7 +95,10 @@ public:
     /// Whether an answer of that seat has been taken and is shown as soon as it is on the disk.
     bool isWriting(int seat) const;
     bool waitingForNextHand() const { return waitingForNextHand_; }
+    /// Never after the end of a game with guests, who may have learnt all cards then.
     bool canUndo() const;
+    /// The seats whose decisions undo() would take back, in the order in which they decided.
+    std::vector<int> seatsTakenBack() const;
     /// True after undo() until a person answers a request.
     bool canRedo() const;
     /// @param enabled whether undo is possible with several people at the table; with one it always is
@@ -112,7 +115,7 @@ public Q_SLOTS:
     void answer(int seat, const meadhall::Event &event);
     /// Deals the next hand if the table waits for it.
     void nextHand();
-    /// Goes back to the last decision of a person at the table, also while a computer thinks. After a changed choice
+    /// Goes back to the last decision of a person at this screen, also while a computer thinks. After a changed choice
     /// of a card the first choice is undone as well. With guests at the table it only emits undoWished().
     void undo();
     /// The guests have agreed to undo().
@@ -224,7 +227,7 @@ private:
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
     std::uint64_t dealNumber_ = 0; ///< used if the record has none
-    std::vector<int> humanSeats_;  ///< seat numbers of the people, guests too
+    std::vector<int> humanSeats_;  ///< seat numbers of the people at this screen
     bool undoWithPeople_ = false;
     std::vector<std::size_t> humanDecisions_; ///< indices in events_ of people's decisions
     Events undone_;                           ///< events for redo(), starting with a person's decision

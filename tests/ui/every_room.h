@@ -74,7 +74,7 @@ private:
         puzzles_ = new ui::PuzzlesController(settings(), gameFolder(), &window());
         new ui::ReviewController(settings(), &window());
         statistics_ = new ui::StatisticsController(settings(), &window());
-        host_ = new ui::HostController(gameFolder(), &window());
+        host_ = new ui::HostController(settings(), gameFolder(), &window());
         guests_ = new ui::GuestController(settings(), gameFolder(), &window());
         QCoreApplication::sendPostedEvents();
     }

@@ -67,6 +67,7 @@ JoinSheet *GuestController::openSheet()
     sheet_ = new JoinSheet(settings_, transport_, missing, window_);
     connect(sheet_, &QDialog::accepted, this, [this, sheet = sheet_.data()] { enter(sheet); });
     connect(sheet_, &JoinSheet::chairLost, this, &GuestController::forgetChair);
+    sheet_->setChair(chair_);
     sheet_->open();
     return sheet_;
 }
@@ -83,7 +84,7 @@ void GuestController::join(const QString &invitation)
 void GuestController::comeBack()
 {
     if (!room_ && !sheet_ && !Sheet::topOf(window_) && chair_.isWorthwhile(Clock::now()))
-        openSheet()->comeBack(chair_);
+        openSheet()->comeBack();
 }
 
 void GuestController::enter(JoinSheet *sheet)

@@ -6,12 +6,12 @@
 #include "engine/network/table_server.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
+#include "ui/base/settings/settings.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/friends/away_panel.h"
-#include "ui/rooms/friends/invitation_sheet.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/table_view.h"
 
@@ -20,6 +20,9 @@
 #include <QDir>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSettings>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -37,12 +40,20 @@ bool hasGuests(std::span<const std::string> chairs)
     });
 }
 
-constexpr int kMessageMs = 20'000; ///< ms in the status bar
+/// Settings: whether the router may be asked, the line of the relay and what it knows this computer by, the port.
+constexpr QLatin1String kAskRouterKey("friends/askRouter"), kRelayKey("friends/relay"),
+    kRelayTokenKey("friends/relayToken"), kPortKey("friends/port");
+/// One that no usual program has, and that stays from table to table.
+constexpr quint16 kUsualPort = 41000;
+constexpr int kMessageMs = 6000;         ///< in the status bar
+constexpr int kSecondMs = 1000;          ///< between two updates of the seconds that are shown
+constexpr int kLookMs = 3000;            ///< between two looks at who hesitates
+constexpr int kDealWhileAwayMs = 10'000; ///< until the next hand is dealt while the host looks elsewhere
 
 } // namespace
 
-HostController::HostController(const QString &folder, MainWindow *window)
-    : QObject(window), window_(*window), table_(window->table()),
+HostController::HostController(Settings &settings, const QString &folder, MainWindow *window)
+    : QObject(window), settings_(settings), window_(*window), table_(window->table()),
       file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("invitation.json"))),
       host_(nullptr, Retire{this}), next_(nullptr, Retire{this})
 {
@@ -53,8 +64,9 @@ HostController::HostController(const QString &folder, MainWindow *window)
     });
     connect(&table_, &Table::restarted, this, &HostController::onRestarted);
     connect(&table_, &Table::changed, this, &HostController::update);
+    connect(&table_, &Table::waitingToDeal, this,
+            [this] { QTimer::singleShot(kDealWhileAwayMs, this, &HostController::dealWhileAway); });
     connect(&seconds_, &QTimer::timeout, this, &HostController::updatePanel);
-    seconds_.setInterval(1000);
     connect(&phrases_, &PhraseBar::chosen, this, [this](network::PhraseId phrase) {
         const int seat = window_.tableView().viewpoint();
         if (!host_ || seat < 0)
@@ -104,22 +116,97 @@ QString HostController::invitation() const
     network::Transport *transport = loaded();
     if (!host || !server_ || !transport)
         return {};
-    const QStringList own = transport->ownAddresses();
-    return network::textOf(server_->invitationTo(*host, own.isEmpty() ? QStringLiteral("127.0.0.1") : own.first()));
+    return network::textOf(server_->invitationTo(*host, ways()));
+}
+
+/// All ways to the table, the likeliest for friends elsewhere first.
+std::vector<network::Address> HostController::ways() const
+{
+    std::vector<network::Address> ways;
+    if (server_->relayed().port > 0)
+        ways.push_back(server_->relayed());
+    if (openedPort_.state == network::OpenedPort::State::Open)
+        ways.push_back(openedPort_.way);
+    for (const QString &own : loaded()->ownAddresses())
+        if (ways.size() < network::kMostAddresses)
+            ways.push_back({own, server_->port()});
+    if (ways.empty())
+        ways.push_back({QStringLiteral("127.0.0.1"), server_->port()});
+    return ways;
+}
+
+Reach HostController::reach() const
+{
+    using State = network::OpenedPort::State;
+    const QSettings &store = settings_.store();
+    const QStringList own = loaded()->ownAddresses();
+    const network::ReadInvitation relay = network::invitationOf(store.value(kRelayKey).toString());
+    Reach reach{Reach::Kind::House, relay.invitation.host, own.isEmpty() ? QString() : own.first(), server_->port()};
+    if (server_->relayed().port > 0)
+        reach.kind = Reach::Kind::Relay;
+    else if (!store.contains(kAskRouterKey))
+        reach.kind = Reach::Kind::Ask;
+    else if (routerPort_ && openedPort_.state == State::Looking)
+        reach.kind = Reach::Kind::Looking;
+    else if (openedPort_.state == State::Open)
+        reach.kind = Reach::Kind::Anywhere;
+    else if (openedPort_.state == State::Shared)
+        reach.kind = Reach::Kind::Shared;
+    return reach;
+}
+
+/// Opens what leads guests from elsewhere to the port, as the settings allow.
+void HostController::openWays()
+{
+    QSettings &store = settings_.store();
+    const network::ReadInvitation relay = network::invitationOf(store.value(kRelayKey).toString());
+    if (relay.error == network::InvitationError::None) {
+        if (!store.contains(kRelayTokenKey))
+            store.setValue(kRelayTokenKey, QString::fromLatin1(network::newKey().toHex()));
+        connect(server_.get(), &network::TableServer::relayedChanged, this, &HostController::updateReach,
+                Qt::UniqueConnection);
+        server_->openAtRelay(relay.invitation, store.value(kRelayTokenKey).toString().toLatin1());
+    }
+    openedPort_ = {};
+    routerPort_.reset();
+    if (store.value(kAskRouterKey).toBool())
+        routerPort_ = loaded()->openPort(server_->port(), [this](const network::OpenedPort &opened) {
+            openedPort_ = opened;
+            updateReach();
+        });
+    if (!routerPort_)
+        openedPort_.state = network::OpenedPort::State::Closed;
+}
+
+void HostController::updateReach()
+{
+    if (sheet_)
+        sheet_->setReach(invitation(), reach());
+}
+
+/// Closes the port here, and gives that of the router back.
+void HostController::closeServer()
+{
+    routerPort_.reset();
+    openedPort_ = {};
+    server_.reset();
 }
 
 /// Opens a port.
-/// @param port the one of last time; if it is taken, or 0, any free one
+/// @param port the one of last time; 0: the one of all tables; if it is taken, any free one
 bool HostController::listen(quint16 port, QString *error)
 {
     if (server_)
         return true;
     server_ = std::make_unique<network::TableServer>(*loaded());
-    QString why = server_->listen({}, port);
-    if (!why.isEmpty() && port > 0)
+    const auto usual = static_cast<quint16>(settings_.store().value(kPortKey, kUsualPort).toUInt());
+    QString why = server_->listen({}, port > 0 ? port : usual);
+    if (!why.isEmpty())
         why = server_->listen({}, 0);
-    if (why.isEmpty())
+    if (why.isEmpty()) {
+        openWays();
         return true;
+    }
     server_.reset();
     if (error)
         *error = why;
@@ -148,6 +235,11 @@ HostController::HostPointer HostController::makeHost()
         patientFor_.erase(seat);
         update();
     });
+    connect(made, &network::TableHost::applicantChanged, this, [this, made] {
+        if (made == host_.get())
+            askForSeat();
+    });
+    connect(made, &network::TableHost::seatGiven, this, &HostController::onGiven);
     connect(made, &network::TableHost::said, this, [this, made](int seat, network::PhraseId phrase) {
         if (made == host_.get() && isAtTable())
             phrases_.show(seat, phrase);
@@ -167,10 +259,18 @@ HostController::HostPointer HostController::makeHost()
 
 bool HostController::begins(const GameEvent &game)
 {
-    if (!hasGuests(game.chairs))
-        return false;
+    if (!hasGuests(game.chairs)) {
+        if (!isRunning() || isEnding_)
+            return false;
+        askToEnd(game);
+        return true;
+    }
     if (waiting())
         cancel();
+    if (isRunning() && !isEnding_) {
+        askToEnd(game);
+        return true;
+    }
     QString why = whyNoGuests();
     const bool samePeople = why.isEmpty() && host_ && isAtTable() && host_->game().chairs == game.chairs
                             && (host_->everybodySits() || table_.gameOver());
@@ -197,9 +297,123 @@ bool HostController::begins(const GameEvent &game)
     return true;
 }
 
+/// Whether guests who are here would lose their game if another one began.
+bool HostController::isRunning() const
+{
+    const auto isHere = [](const network::SeatState &seat) {
+        return seat.kind == network::SeatState::Kind::Guest && seat.presence == network::SeatState::Presence::Here;
+    };
+    if (!isAtTable() || waiting() || table_.gameOver())
+        return false;
+    const std::vector<network::SeatState> seats = host_->seats();
+    return std::any_of(seats.begin(), seats.end(), isHere);
+}
+
+void HostController::askToEnd(const GameEvent &next)
+{
+    if (question_)
+        return;
+    question_ = new MessageSheet(&window_, MessageSheet::Sign::None, tr("End the game with your friends?", "title"),
+                                 tr("Your guests are in the middle of a game. If another one begins, theirs is over."));
+    question_->setObjectName(QStringLiteral("endQuestion"));
+    question_->addButton(tr("&End it", "button: the game of the guests"), QDialog::Accepted)
+        ->setObjectName(QStringLiteral("endGuestsGame"));
+    question_->addButton(tr("&Play on", "button: the game of the guests goes on"), QDialog::Rejected, true);
+    connect(question_, &QDialog::accepted, this, [this, next] {
+        const QScopedValueRollback ending(isEnding_, true);
+        if (begins(next))
+            return;
+        window_.prepareFor(next);
+        table_.start(next);
+        window_.tableView().focusTable();
+    });
+    question_->open();
+}
+
+/// Somebody would like to play on for a guest who is away.
+void HostController::askForSeat()
+{
+    if (question_ && question_->objectName() == QLatin1String("seatQuestion")) {
+        question_->disconnect(this); // about somebody else
+        question_->close();
+        question_ = nullptr;
+    }
+    if (!isAtTable() || waiting() || host_->applicant().isEmpty() || question_)
+        return;
+    const QString name = isolated(host_->applicant());
+    question_ = new MessageSheet(
+        &window_, MessageSheet::Sign::None, tr("%1 would like to join", "title; %1 is the name of a guest").arg(name),
+        tr("All seats are taken. You can give %1 the seat, cards and points of somebody who is "
+           "away.")
+            .arg(name));
+    question_->setObjectName(QStringLiteral("seatQuestion"));
+    const std::vector<network::SeatState> seats = host_->seats();
+    for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
+        if (seats[toIndex(seat)].kind == network::SeatState::Kind::Guest
+            && seats[toIndex(seat)].presence == network::SeatState::Presence::Away) {
+            QPushButton *give = question_->addButton(
+                tr("The seat of %1", "button: gives it away; %1 is a name").arg(isolated(nameOf(seat))),
+                QDialog::Accepted);
+            give->setObjectName(QStringLiteral("giveSeat%1").arg(seat));
+            connect(give, &QPushButton::clicked, this, [this, seat] {
+                if (host_)
+                    host_->admit(seat);
+            });
+        }
+    question_->addButton(tr("&Not now", "button: somebody who would like to join gets no seat"), QDialog::Rejected,
+                         true);
+    connect(question_, &QDialog::rejected, this, [this] {
+        if (host_)
+            host_->turnDown();
+    });
+    question_->open();
+}
+
+void HostController::onGiven(int seat, const QString &before, const QString &now)
+{
+    patientFor_.erase(seat);
+    window_.tableView().updatePeople();
+    //: %1, %2: names
+    showMessage(tr("%1 plays on for %2.").arg(isolated(now), isolated(before)));
+    update();
+}
+
+QStringList HostController::guestNames() const
+{
+    QStringList names;
+    if (isAtTable())
+        for (const network::SeatState &seat : host_->seats())
+            names.append(seat.kind == network::SeatState::Kind::Guest ? seat.name : QString());
+    return names;
+}
+
+/// Deals for a host who looks elsewhere, as the guests wait.
+void HostController::dealWhileAway()
+{
+    if (isAtTable() && table_.waitingForNextHand() && window_.shownTable() != &window_.tableView())
+        table_.nextHand();
+}
+
 void HostController::openSheet()
 {
-    sheet_ = new InvitationSheet(*waiting(), invitation(), server_->port(), &window_);
+    sheet_ = new InvitationSheet(*waiting(), invitation(), reach(), &window_);
+    connect(sheet_, &InvitationSheet::routerAllowed, this, [this](bool allowed) {
+        settings_.store().setValue(kAskRouterKey, allowed);
+        openWays();
+        updateReach();
+    });
+    connect(sheet_, &InvitationSheet::relayEntered, this, [this](const QString &line) {
+        const network::ReadInvitation relay = network::invitationOf(line);
+        if (relay.error != network::InvitationError::None) {
+            MessageSheet::warn(
+                &window_, tr("Relay", "title"),
+                tr("This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY."));
+            return;
+        }
+        settings_.store().setValue(kRelayKey, network::textOf(relay.invitation));
+        openWays();
+        updateReach();
+    });
     connect(sheet_, &InvitationSheet::fillRequested, this, &HostController::start);
     connect(sheet_, &QDialog::rejected, this, &HostController::cancel);
     sheet_->open();
@@ -224,7 +438,7 @@ void HostController::start()
     host_->begin();
     if (!hasGuests(host_->game().chairs)) {
         host_.reset();
-        server_.reset();
+        closeServer();
         update();
     }
     window_.tableView().focusTable();
@@ -242,7 +456,7 @@ void HostController::cancel()
         host_.reset();
     next_.reset();
     if (!host_)
-        server_.reset();
+        closeServer();
     update();
 }
 
@@ -301,7 +515,7 @@ void HostController::onRestarted()
     if (host_ && !again_ && table_.hasGame() && !isAtTable() && !table_.gameOver()) {
         host_.reset();
         if (!next_)
-            server_.reset();
+            closeServer();
     }
     patientFor_.clear();
     update();
@@ -365,10 +579,10 @@ void HostController::updateSeats()
     for (int seat = 0; seat < stage.players(); ++seat) {
         const bool guest = toIndex(seat) < seats.size() && seats[toIndex(seat)].kind == SeatState::Kind::Guest;
         const auto presence = guest ? seats[toIndex(seat)].presence : SeatState::Presence::Here;
-        if (presence == SeatState::Presence::Here)
-            notice(seat, {}, Glyph::Away);
-        else if (host_->computerPlays(seat))
+        if (guest && host_->computerPlays(seat))
             notice(seat, NetworkText::computerPlays(), Glyph::Robot);
+        else if (presence == SeatState::Presence::Here)
+            notice(seat, {}, Glyph::Away);
         else
             notice(seat, NetworkText::presence(presence), Glyph::Away);
     }
@@ -381,20 +595,29 @@ void HostController::updatePanel()
 {
     using network::SeatState;
     int missed = -1;
-    bool never = false;
+    AwayPanel::Why why = AwayPanel::Why::Away;
     if (isAtTable() && !waiting() && !table_.gameOver()) {
         const std::vector<SeatState> seats = host_->seats();
-        for (int seat = static_cast<int>(seats.size()) - 1; seat >= 0; --seat)
-            if (seats[toIndex(seat)].kind == SeatState::Kind::Guest
-                && seats[toIndex(seat)].presence != SeatState::Presence::Here && !host_->computerPlays(seat)
-                && !patientFor_.contains(seat)) {
+        for (int seat = static_cast<int>(seats.size()) - 1; seat >= 0; --seat) {
+            const bool here = seats[toIndex(seat)].presence == SeatState::Presence::Here;
+            const bool hesitates = here && host_->hesitates(seat) >= hesitationMs_;
+            if (here && !hesitates)
+                patientFor_.erase(seat);
+            if (seats[toIndex(seat)].kind == SeatState::Kind::Guest && (!here || hesitates)
+                && !host_->computerPlays(seat) && !patientFor_.contains(seat)) {
                 missed = seat;
-                never = seats[toIndex(seat)].presence == SeatState::Presence::Free;
+                why = hesitates                                                    ? AwayPanel::Why::Hesitates
+                      : seats[toIndex(seat)].presence == SeatState::Presence::Free ? AwayPanel::Why::Free
+                                                                                   : AwayPanel::Why::Away;
             }
+        }
     }
     const int before = std::exchange(awaySeat_, missed);
     if (missed < 0) {
-        seconds_.stop();
+        if (isAtTable() && !waiting() && !table_.gameOver())
+            seconds_.start(kLookMs);
+        else
+            seconds_.stop();
         if (panel_) {
             const bool focused = panel_->isAncestorOf(window_.focusWidget());
             delete panel_; // never in a slot of its own: see connectPanel()
@@ -407,11 +630,11 @@ void HostController::updatePanel()
         delete panel_;
     if (!panel_)
         connectPanel();
-    panel_->showGuest(nameOf(missed), never, (host_->waitsFor(missed) + 999) / 1000);
+    panel_->showGuest(nameOf(missed), why, (host_->waitsFor(missed) + 999) / 1000);
     if (before != missed)
         window_.tableView().announcer().announce(panel_->words());
-    if (!seconds_.isActive())
-        seconds_.start();
+    if (!seconds_.isActive() || seconds_.interval() != kSecondMs)
+        seconds_.start(kSecondMs);
 }
 
 /// Queued, as the answers delete the panel.
@@ -423,7 +646,7 @@ void HostController::connectPanel()
         if (!host_ || awaySeat_ < 0)
             return;
         const int seat = awaySeat_;
-        host_->waitLonger(seat);
+        host_->waitLonger(seat); // nothing, if that guest is here
         patientFor_.insert(seat);
         update();
     });
@@ -435,6 +658,17 @@ void HostController::connectPanel()
         QGuiApplication::clipboard()->setText(invitation());
         showMessage(tr("The invitation has been copied."));
     });
+    answer(&AwayPanel::remindRequested, [this] {
+        if (!host_ || awaySeat_ < 0)
+            return;
+        host_->remind(awaySeat_);
+        patientFor_.insert(awaySeat_);
+        update();
+    });
+    answer(&AwayPanel::dismissRequested, [this] {
+        if (host_ && awaySeat_ >= 0)
+            host_->dismiss(awaySeat_);
+    });
     answer(&AwayPanel::endRequested, [this] { endGame(); });
 }
 
@@ -443,7 +677,7 @@ void HostController::endGame()
 {
     host_.reset();
     if (!next_)
-        server_.reset();
+        closeServer();
     update();
     window_.putGameAway();
 }

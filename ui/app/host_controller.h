@@ -5,6 +5,7 @@
 #include "engine/network/message.h"
 #include "engine/network/transport.h"
 #include "ui/app/guest_host.h"
+#include "ui/rooms/friends/invitation_sheet.h"
 #include "ui/rooms/friends/phrase_bar.h"
 
 #include <QObject>
@@ -25,8 +26,9 @@ class TableServer;
 namespace meadhall::ui {
 
 class AwayPanel;
-class InvitationSheet;
 class MainWindow;
+class MessageSheet;
+class Settings;
 
 /// Opens tables, begins and continues their games, and shows who is there. The network is loaded with the first guest.
 /// Quitting in the middle of a game says no goodbye, so that the guests come back by themselves when it is continued.
@@ -35,15 +37,18 @@ class HostController : public QObject, public GuestHost {
 
 public:
     /// @param folder of the running game; the invitation is kept there
-    HostController(const QString &folder, MainWindow *window);
+    HostController(Settings &settings, const QString &folder, MainWindow *window);
     ~HostController() override;
 
     /// Uses these connections instead of those of the module.
     void setTransport(network::Transport *transport) { transport_ = transport; }
+    /// How long a guest who is here may take for a move before the host is offered to act.
+    void setHesitationMs(int milliseconds) { hesitationMs_ = milliseconds; }
 
     QString whyNoGuests() override;
     bool begins(const GameEvent &game) override;
     std::unique_ptr<Seat> makeSeat(int seat) override;
+    QStringList guestNames() const override;
 
     /// The table whose game is played; nullptr: none.
     network::TableHost *host() const { return host_.get(); }
@@ -70,6 +75,11 @@ private:
     network::Transport *loaded(network::Missing *missing = nullptr) const;
     HostPointer makeHost();
     bool listen(quint16 port, QString *error = nullptr);
+    void closeServer();
+    void openWays();
+    void updateReach();
+    std::vector<network::Address> ways() const;
+    Reach reach() const;
     bool reopen(const GameEvent &game);
     void openSheet();
     void start();
@@ -80,22 +90,33 @@ private:
     void updatePanel();
     void connectPanel();
     void endGame();
+    void askToEnd(const GameEvent &next);
+    void askForSeat();
+    void onGiven(int seat, const QString &before, const QString &now);
+    void dealWhileAway();
+    bool isRunning() const;
     bool isAtTable() const;
     QString nameOf(int seat) const;
     void showMessage(const QString &what);
 
+    Settings &settings_;
     MainWindow &window_;
     Table &table_;
     QString file_;
     network::Transport *transport_ = nullptr;
     std::unique_ptr<network::TableServer> server_;
+    std::unique_ptr<network::PortOpening> routerPort_;
+    network::OpenedPort openedPort_;
     HostPointer host_, next_;
     bool again_ = false; ///< `host_` waits for another game with the same people
     QPointer<InvitationSheet> sheet_;
     QPointer<AwayPanel> panel_;
     bool showsGuests_ = false; ///< something at the table tells of guests
     int awaySeat_ = -1;        ///< the seat of the panel
+    int hesitationMs_ = 60'000;
     std::set<int> patientFor_; ///< seats for which the host waits without the panel
+    QPointer<MessageSheet> question_;
+    bool isEnding_ = false; ///< the host has agreed to end the game of the guests
     QTimer seconds_;
     QString lastMessage_; ///< the last message in the status bar
     PhraseBar phrases_;

@@ -277,7 +277,15 @@ void MainWindow::replaceView(Game game)
 {
     viewGame_ = game;
     TableView *old = view_.release();
-    view_.reset(gameInfo(game).makeView(*table_, cache_, peopleOf, nullptr));
+    const auto people = [this](const Table &table) {
+        TableView::People seated = peopleOf(table);
+        const QStringList guests = guestHost_ ? guestHost_->guestNames() : QStringList();
+        for (qsizetype seat = 0; seat < std::min(guests.size(), seated.names.seats.size()); ++seat)
+            if (!guests[seat].isEmpty())
+                seated.names.seats[seat] = guests[seat];
+        return seated;
+    };
+    view_.reset(gameInfo(game).makeView(*table_, cache_, people, nullptr));
     view_->installEventFilter(this);
     view_->setRulesAvailable(true);
     view_->setAcceptDrops(false); // the window handles drops; a graphics view would accept all of them
@@ -833,10 +841,13 @@ void MainWindow::showSeatsInPanel()
         placePanel(); // the tools may be elsewhere
 }
 
-/// The table waits while something else is shown: nothing is missed there, and nothing is announced from behind.
+/// The table waits while something else is shown: nothing is missed there, and nothing is announced from behind. Guests
+/// do not wait for that.
 void MainWindow::pauseWhileAway()
 {
-    const bool away = rooms_->current() || (isStartShown() && table_->hasGame());
+    const bool guests =
+        std::any_of(table_->chairs().begin(), table_->chairs().end(), std::mem_fn(&players::Chair::guest));
+    const bool away = !guests && (rooms_->current() || (isStartShown() && table_->hasGame()));
     if (away && !table_->paused()) {
         pausedWhileAway_ = true;
         table_->setPaused(true);

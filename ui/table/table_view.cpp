@@ -370,11 +370,8 @@ void TableView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         announcer().clear();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
-        if (table_.hasGame()) {
+        if (table_.hasGame())
             updatePeople();
-            controller().setNames(people_.names);
-            Q_EMIT namesChanged(people_.names);
-        }
         retranslate();
         relayout();
         panels_.refill();
@@ -584,6 +581,8 @@ void TableView::updatePeople()
     people_ = peopleOf_(table_);
     stage().setPeople(people_.names, people_.looks);
     game_->refreshSeats();
+    controller().setNames(people_.names);
+    Q_EMIT namesChanged(people_.names);
 }
 
 } // namespace meadhall::ui

@@ -59,15 +59,19 @@ Position Dealt::position(int players) const
     return position;
 }
 
+Dealt dealtCards(int players, const std::vector<Card> &order)
+{
+    Dealt dealt;
+    std::copy_n(order.begin(), kPiles, dealt.piles.begin());
+    for (std::size_t i = 0; i < toIndex(players * kHandSize); ++i)
+        dealt.hands[i / kHandSize].add(order[kPiles + i]);
+    return dealt;
+}
+
 Dealt dealtCards(int players, std::uint64_t deal)
 {
     Random random(mixSeeds(deal, 1));
-    const std::vector<Card> cards = shuffled(kDeck, random);
-    Dealt dealt;
-    std::copy_n(cards.begin(), kPiles, dealt.piles.begin());
-    for (std::size_t i = 0; i < toIndex(players * kHandSize); ++i)
-        dealt.hands[i / kHandSize].add(cards[kPiles + i]);
-    return dealt;
+    return dealtCards(players, shuffled(kDeck, random));
 }
 
 } // namespace meadhall::ninjan

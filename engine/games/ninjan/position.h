@@ -51,8 +51,11 @@ struct Dealt {
     Position position(int players) const;
 };
 
-/// The cards of a numbered deal: the shuffle is seeded by mixSeeds(deal, 1), the first three cards of the shuffled deck
-/// start piles 0, 1 and 2, and seat i gets the i-th group of nine of the others. See engine/core/shuffle.h.
+/// The cards of a deck in that order: the first three start piles 0, 1 and 2, and seat i gets the i-th group of nine of
+/// the others.
+Dealt dealtCards(int players, const std::vector<Card> &order);
+
+/// The cards of a numbered deal: the shuffle is seeded by mixSeeds(deal, 1). See engine/core/shuffle.h.
 Dealt dealtCards(int players, std::uint64_t deal);
 
 } // namespace meadhall::ninjan

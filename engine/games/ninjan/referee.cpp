@@ -18,6 +18,8 @@ Event seenBy(const Event &event, int seat)
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         GameEvent seen = *game;
         seen.deal.reset(); // every hand can be computed from it
+        if (seen.fair)
+            seen.fair->secret.clear(); // and from this
         return seen;
     }
     if (const auto *deal = std::get_if<DealEvent>(&event)) {
@@ -145,7 +147,8 @@ bool Referee::isDecisionOf(int seat, const Event &event) const
 std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t deal) const
 {
     if (stage_ == Stage::BeforeDeal) {
-        const Dealt dealt = dealtCards(players(), game_.deal.value_or(deal));
+        const Dealt dealt = dealer() ? dealtCards(players(), dealer()->order(kDeck, 1))
+                                     : dealtCards(players(), game_.deal.value_or(deal));
         DealEvent event;
         event.piles.assign(dealt.piles.begin(), dealt.piles.end());
         for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)

@@ -34,14 +34,18 @@ constexpr std::uint64_t kColourStream = kStarterStream + 1;
 
 } // namespace
 
+std::array<CardSet, kMaxPlayers> handsOf(const std::vector<Card> &order, int players)
+{
+    std::array<CardSet, kMaxPlayers> hands{};
+    for (std::size_t i = 0; i < toIndex(players * kHandSize); ++i)
+        hands[i / kHandSize].add(order[i]);
+    return hands;
+}
+
 std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number)
 {
     Random random(mixSeeds(deal, static_cast<std::uint64_t>(number)));
-    const std::vector<Card> cards = shuffled(deckOf(colours), random);
-    std::array<CardSet, kMaxPlayers> hands{};
-    for (std::size_t i = 0; i < toIndex(players * kHandSize); ++i)
-        hands[i / kHandSize].add(cards[i]);
-    return hands;
+    return handsOf(shuffled(deckOf(colours), random), players);
 }
 
 int randomStarter(int players, std::uint64_t deal)

@@ -30,8 +30,10 @@ Reason whyIllegal(const Position &position, Move move);
 /// Every legal move of the seat to move; none after the hand.
 Moves legalMoves(const Position &position);
 
-/// The hands of a numbered deal: the shuffle is seeded by mixSeeds(deal, number), and seat i gets the i-th group of
-/// nine cards of the shuffled deck. See engine/core/shuffle.h.
+/// The hands of a deck in that order: seat i gets the i-th group of nine cards.
+std::array<CardSet, kMaxPlayers> handsOf(const std::vector<Card> &order, int players);
+
+/// The hands of a numbered deal: the shuffle is seeded by mixSeeds(deal, number). See engine/core/shuffle.h.
 /// @param number number of the hand, from 1
 std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number);
 

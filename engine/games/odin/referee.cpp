@@ -26,6 +26,8 @@ Event seenBy(const Event &event, int seat)
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         GameEvent seen = *game;
         seen.deal.reset(); // every hand can be computed from it
+        if (seen.fair)
+            seen.fair->secret.clear(); // and from this
         return seen;
     }
     const auto *hand = std::get_if<HandEvent>(&event);
@@ -148,8 +150,11 @@ std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t
         if (handsDealt_ > 0)
             hand.first = nextStarter(rules_.nextStarter, position_.board);
         else
-            hand.first = game_.firstStarter >= 0 ? game_.firstStarter : randomStarter(players(), number);
-        const auto hands = dealtHands(rules_.colours, players(), number, handsDealt_ + 1);
+            hand.first = game_.firstStarter >= 0 ? game_.firstStarter
+                         : dealer()              ? dealer()->starter(players())
+                                                 : randomStarter(players(), number);
+        const auto hands = dealer() ? handsOf(dealer()->order(deckOf(rules_.colours), handsDealt_ + 1), players())
+                                    : dealtHands(rules_.colours, players(), number, handsDealt_ + 1);
         for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
             hand.hands.push_back(SeenHand::open(hands[seat]));
         return AutomaticEvent{hand, handsDealt_ > 0};

@@ -5,8 +5,12 @@
 #include "engine/network/module/psk_connection.h"
 #include "engine/network/module/psk_settings.h"
 
+#include <QHash>
+#include <QHostAddress>
 #include <QSslPreSharedKeyAuthenticator>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace meadhall::network {
 
@@ -27,15 +31,42 @@ QString PskListener::start()
 
 void PskListener::incomingConnection(qintptr descriptor)
 {
-    auto *socket = new QSslSocket(this);
-    if (!socket->setSocketDescriptor(descriptor)) {
+    auto *socket = new QSslSocket;
+    if (socket->setSocketDescriptor(descriptor))
+        greet(socket);
+    else
         delete socket;
-        return;
-    }
+}
+
+void PskListener::greet(QSslSocket *socket)
+{
+    socket->setParent(this);
     if (shaking_.size() >= options_.handshakes)
-        turnAway(shaking_.first(), QStringLiteral("too many handshakes at once"));
+        turnAway(oldestOfCrowd(), QStringLiteral("too many handshakes at once"));
     shaking_.append(socket);
     shakeHands(socket);
+}
+
+/// The oldest handshake of the address that has the most: whoever begins many ends the own ones.
+QSslSocket *PskListener::oldestOfCrowd() const
+{
+    QHash<QHostAddress, int> handshakes;
+    const auto place = [](const QSslSocket *socket) {
+        // All of a network with IPv6 can use each of its addresses.
+        const QHostAddress address = socket->peerAddress();
+        bool isV4 = false;
+        const quint32 v4 = address.toIPv4Address(&isV4);
+        if (isV4)
+            return QHostAddress(v4);
+        Q_IPV6ADDR network = address.toIPv6Address();
+        std::fill(std::begin(network.c) + 8, std::end(network.c), 0);
+        return QHostAddress(network);
+    };
+    for (const QSslSocket *socket : shaking_)
+        ++handshakes[place(socket)];
+    return *std::max_element(shaking_.begin(), shaking_.end(), [&](QSslSocket *one, QSslSocket *other) {
+        return handshakes.value(place(one)) < handshakes.value(place(other));
+    });
 }
 
 void PskListener::shakeHands(QSslSocket *socket)

@@ -21,11 +21,14 @@ public:
     /// @return the system's message if it fails
     QString start();
     quint16 port() const override { return serverPort(); }
+    /// Greets whoever is at the other end of a connection that was begun here.
+    void greet(QSslSocket *socket);
 
 protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
+    QSslSocket *oldestOfCrowd() const;
     void shakeHands(QSslSocket *socket);
     void accept(QSslSocket *socket, const QByteArray &tableId);
     void turnAway(QSslSocket *socket, const QString &why);

@@ -3,7 +3,10 @@
 
 #include "engine/network/module/psk_connection.h"
 #include "engine/network/module/psk_listener.h"
+#include "engine/network/module/psk_relay_line.h"
 #include "engine/network/module/psk_settings.h"
+#include "engine/network/module/relay.h"
+#include "engine/network/module/router_port.h"
 
 #include <QNetworkInterface>
 #include <QSslCipher>
@@ -27,6 +30,23 @@ std::unique_ptr<Connection> PskTransport::connectTo(const QString &host, quint16
     auto connection = std::make_unique<PskConnection>(new QSslSocket);
     connection->connectTo(host, port, key, timeout);
     return connection;
+}
+
+std::unique_ptr<RelayLine> PskTransport::openAtRelay(const RelayLineOptions &options)
+{
+    return std::make_unique<PskRelayLine>(options);
+}
+
+std::unique_ptr<Listener> PskTransport::listenAsRelay(const RelayOptions &options, QString &error)
+{
+    auto relay = std::make_unique<Relay>(options);
+    error = relay->start();
+    return error.isEmpty() ? std::move(relay) : nullptr;
+}
+
+std::unique_ptr<PortOpening> PskTransport::openPort(quint16 port, std::function<void(const OpenedPort &)> changed)
+{
+    return std::make_unique<RouterPort>(port, std::move(changed));
 }
 
 QStringList PskTransport::ownAddresses() const

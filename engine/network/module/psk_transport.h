@@ -10,7 +10,7 @@ namespace meadhall::network {
 
 class PskTransport final : public QObject, public Transport {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.meadhall.NetworkTransport/1")
+    Q_PLUGIN_METADATA(IID "org.meadhall.NetworkTransport/2")
     Q_INTERFACES(meadhall::network::Transport)
 
 public:
@@ -18,6 +18,9 @@ public:
     std::unique_ptr<Listener> listen(const ListenOptions &options, QString &error) override;
     std::unique_ptr<Connection> connectTo(const QString &host, quint16 port, const QByteArray &key,
                                           int timeout) override;
+    std::unique_ptr<RelayLine> openAtRelay(const RelayLineOptions &options) override;
+    std::unique_ptr<Listener> listenAsRelay(const RelayOptions &options, QString &error) override;
+    std::unique_ptr<PortOpening> openPort(quint16 port, std::function<void(const OpenedPort &)> changed) override;
     QStringList ownAddresses() const override;
 };
 

@@ -16,6 +16,8 @@
 #include <QTcpSocket>
 #include <QtTest>
 
+#include <set>
+
 namespace meadhall::test {
 
 using namespace network;
@@ -191,6 +193,7 @@ public:
             noteEnd(guest.table().record().back());
         });
         connect(&guest.table(), &Table::refused, this, [this] { ++refused; });
+        connect(&guest, &GuestTable::dealsChecked, this, [this] { deals.insert(guest.checkedDeals()->fairness); });
         connect(&guest, &GuestTable::ended, this, [this](Code code, Loss) { ending = code; });
         connect(&guest, &GuestTable::undoAsked, this, [this] { guest.agreeToUndo(true); });
     }
@@ -198,6 +201,7 @@ public:
     RecordingTransport transport;
     GuestTable guest;
     std::vector<Events> finished; ///< the games that it has seen to their end
+    std::set<Fairness> deals;     ///< what was found out about the deals
     int refused = 0;
     std::optional<Code> ending;
 
@@ -290,9 +294,7 @@ inline QString playMatch(Transport &transport, const QString &folder, const Matc
                          QString *summary = nullptr)
 {
     const QString game = options.game == Game::Odin ? QStringLiteral("odin") : QStringLiteral("ninjan");
-    QStringList arguments{QStringLiteral("--game"),   game,
-                          QStringLiteral("--chairs"), options.chairs,
-                          QStringLiteral("--seed"),   QString::number(options.seed)};
+    QStringList arguments{QStringLiteral("--game"), game, QStringLiteral("--chairs"), options.chairs};
     if (options.game == Game::Odin)
         arguments += {QStringLiteral("--target"), QStringLiteral("8")};
     HostProcess host(folder, arguments);
@@ -373,6 +375,11 @@ inline QString playMatch(Transport &transport, const QString &folder, const Matc
             }
         }
         answers += one->refused;
+        // A host that is killed between the parts and the deal has to ask for others.
+        if (options.kills > 0)
+            one->deals.erase(Fairness::MixedAgain);
+        if (one->deals != std::set{Fairness::Fair})
+            return QStringLiteral("a guest has found deals that are not fair, or none");
     }
     if (answers > 0)
         return QStringLiteral("%1 answers were refused\n").arg(answers) + host.log();

@@ -43,6 +43,9 @@ private Q_SLOTS:
     void undoAsksGuests();
     void phrasesAreNotTooMany();
     void hostComesBackAfterACrash();
+    void applicantsAreAsked();
+    void computerPlaysForAGuestWhoIsHere();
+    void dismissedGuestsLeave();
     void anotherGameWithTheSamePeople();
     void closingSaysGoodbye();
     void wrongKeyIsSaid();

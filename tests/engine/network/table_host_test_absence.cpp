@@ -127,7 +127,7 @@ void TestTableHost::hostComesBackAfterACrash()
     table.setSeatMaker([&host](int seat) { return host.makeSeat(seat); });
     QVERIFY(!host.reopen(test::ninjanGame(3, 5))); // a game without guests
     GameEvent another = std::get<GameEvent>(record.front());
-    another.deal = *another.deal + 1;
+    another.fair->secret.back() ^= 1;
     QVERIFY(!host.reopenGame(another));
     QVERIFY(host.reopenGame(std::get<GameEvent>(record.front())));
     QCOMPARE(host.key(), hosted.host.key());
@@ -150,4 +150,105 @@ void TestTableHost::hostComesBackAfterACrash()
     other.setFile(file);
     QVERIFY(!other.reopen(std::get<GameEvent>(record.front())));
     QVERIFY(other.key().isEmpty());
+}
+
+/// While all seats are taken, the host may give that of a guest who is away to somebody else.
+void TestTableHost::applicantsAreAsked()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    auto bo = hosted.begin();
+    QVERIFY(bo && playTo(hosted, *bo, 6));
+    const QString token = bo->token();
+    auto cy = hosted.guest(QStringLiteral("Cy"));
+    QSignalSpy refused(cy.get(), &GuestTable::chairRefused), given(&hosted.host, &TableHost::seatGiven);
+    cy->join();
+    QTRY_COMPARE(refused.count(), 1);
+    QCOMPARE(refused[0][0].value<Code>(), Code::Full); // nobody is away
+    bo->leave();
+    bo.reset();
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
+    cy->join();
+    QTRY_COMPARE(refused.count(), 2);
+    QCOMPARE(refused[1][0].value<Code>(), Code::Asked);
+    QCOMPARE(hosted.host.applicant(), QStringLiteral("Cy"));
+    hosted.host.turnDown();
+    QTRY_COMPARE(refused.count(), 3);
+    QCOMPARE(refused[2][0].value<Code>(), Code::Full);
+    QVERIFY(hosted.host.applicant().isEmpty());
+    cy->join();
+    QTRY_COMPARE(hosted.host.applicant(), QStringLiteral("Cy"));
+    hosted.host.admit(2); // a computer's
+    QCOMPARE(hosted.host.applicant(), QStringLiteral("Cy"));
+    hosted.host.admit(1);
+    QTRY_COMPARE(cy->state(), GuestTable::State::Playing);
+    QCOMPARE(cy->seat(), 1);
+    QCOMPARE(given.count(), 1);
+    QCOMPARE(given[0][1].toString(), QStringLiteral("Bo"));
+    QCOMPARE(given[0][2].toString(), QStringLiteral("Cy"));
+    QCOMPARE(cy->seats().seats[1].name, QStringLiteral("Cy"));
+    // The seat is Cy's now, and Bo an applicant, who may go away again.
+    bo = hosted.guest(QStringLiteral("Bo"), token);
+    cy->leave();
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
+    bo->join();
+    QTRY_COMPARE(hosted.host.applicant(), QStringLiteral("Bo"));
+    bo.reset();
+    QTRY_VERIFY(hosted.host.applicant().isEmpty());
+}
+
+void TestTableHost::computerPlaysForAGuestWhoIsHere()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    const auto bo = hosted.begin();
+    QVERIFY(bo);
+    QSignalSpy reminded(bo.get(), &GuestTable::reminded), refused(&hosted.host, &TableHost::refusedGuest);
+    const auto isBosTurn = [&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        return hosted.host.hesitates(1) > 0;
+    };
+    QTRY_VERIFY(isBosTurn());
+    hosted.host.remind(1);
+    hosted.host.remind(1); // not so soon
+    QTRY_COMPARE(reminded.count(), 1);
+    hosted.host.letComputerPlay(1);
+    QTRY_VERIFY(bo->seats().seats[1].computerPlays);
+    QCOMPARE(hosted.host.hesitates(1), 0);
+    const std::size_t before = hosted.table.record().size();
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (isAsked(hosted.table, 0))
+                hosted.table.answer(0, answerOf(hosted.table, 0));
+            return hosted.table.record().size() > before + 6;
+        },
+        30000));
+    QVERIFY(hosted.host.computerPlays(1));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (isAsked(hosted.table, 0))
+                hosted.table.answer(0, answerOf(hosted.table, 0));
+            if (isAsked(bo->table(), 1))
+                bo->table().answer(1, answerOf(bo->table(), 1));
+            return !hosted.host.computerPlays(1);
+        },
+        30000));
+    QTRY_VERIFY(!bo->seats().seats[1].computerPlays);
+    QVERIFY(playTo(hosted, *bo, 100'000));
+    QCOMPARE(bo->checkedDeals()->fairness, Fairness::Fair);
+}
+
+void TestTableHost::dismissedGuestsLeave()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    const auto bo = hosted.begin();
+    QVERIFY(bo && playTo(hosted, *bo, 6));
+    QSignalSpy ended(bo.get(), &GuestTable::ended);
+    hosted.host.dismiss(1);
+    QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(ended[0][0].value<Code>(), Code::Dismissed);
+    QCOMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Free);
+    const auto cy = hosted.guest(QStringLiteral("Cy"));
+    cy->join();
+    QTRY_COMPARE(cy->state(), GuestTable::State::Playing);
+    QVERIFY(playTo(hosted, *cy, 12));
 }

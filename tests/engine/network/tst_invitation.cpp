@@ -15,6 +15,8 @@ private Q_SLOTS:
     void keyTextIsPinned();
     void isReadBack_data();
     void isReadBack();
+    void hasSeveralAddresses();
+    void tellsOwnNetworks();
     void forgivesHowItIsTyped();
     void isFoundWhereItIsPrinted_data();
     void isFoundWhereItIsPrinted();
@@ -51,6 +53,44 @@ void TestInvitation::isReadBack()
         QCOMPARE(read.error, InvitationError::None);
         QVERIFY(read.invitation == given);
     }
+}
+
+void TestInvitation::hasSeveralAddresses()
+{
+    Invitation given{QStringLiteral("51.15.100.7"), 41000, newKey(), {}};
+    given.others = {{QStringLiteral("192.168.1.20"), 41000},
+                    {QStringLiteral("2001:db8::7"), 41000},
+                    {QStringLiteral("relay.example"), 45017}};
+    const QString text = textOf(given);
+    QVERIFY(text.startsWith(
+        QStringLiteral("meadhall:51.15.100.7:41000,192.168.1.20:41000,[2001:db8::7]:41000,relay.example:45017/")));
+    QString encoded = text, spaced = text;
+    encoded.replace(QLatin1Char(','), QStringLiteral("%2C")).replace(QLatin1Char('['), QStringLiteral("%5B"));
+    spaced.replace(QLatin1Char(','), QStringLiteral(", "));
+    for (const QString &typed : {text, text.toUpper(), encoded, spaced, QStringLiteral("Come to %1!").arg(text)}) {
+        const ReadInvitation read = invitationOf(typed);
+        QCOMPARE(read.error, InvitationError::None);
+        QCOMPARE(read.invitation.addresses().size(), std::size_t{4});
+        QCOMPARE(textOf(read.invitation).toUpper(), text.toUpper());
+    }
+    QCOMPARE(given.addresses().front(), (Address{QStringLiteral("51.15.100.7"), 41000}));
+    const QString key = keyText(given.key);
+    QCOMPARE(invitationOf(QStringLiteral("a:1,,b:2/") + key).error, InvitationError::NoAddress);
+    QCOMPARE(invitationOf(QStringLiteral("a:1,b/") + key).error, InvitationError::NoPort);
+    // Of very many only the first are tried.
+    const ReadInvitation many = invitationOf(QStringLiteral("a:1,").repeated(500) + QStringLiteral("b:2/") + key);
+    QCOMPARE(many.error, InvitationError::None);
+    QCOMPARE(many.invitation.addresses().size(), std::size_t{kMostAddresses});
+}
+
+void TestInvitation::tellsOwnNetworks()
+{
+    for (const char *own : {"192.168.1.20", "10.0.0.1", "172.16.0.1", "172.31.255.1", "169.254.1.1", "127.0.0.1",
+                            "fd12:3456::1", "fe80::1%eth0", "::1", "localhost", "den.local", "NAS.home.arpa"})
+        QVERIFY2(isOfOwnNetwork(QLatin1String(own)), own);
+    for (const char *known : {"51.15.100.7", "172.32.0.1", "172.15.0.1", "11.0.0.1", "192.169.1.1", "2001:db8::1",
+                              "relay.example", "localhost.example", "100.64.0.1"})
+        QVERIFY2(!isOfOwnNetwork(QLatin1String(known)), known);
 }
 
 void TestInvitation::forgivesHowItIsTyped()

@@ -39,6 +39,9 @@ void TestLyingHost::lyingHostIsLeft_data()
                                                 + "{\"event\":\"play\",\"seat\":1,\"cards\":[\"B1\"]}\n";
     QTest::newRow("an event of the other game")
         << "{\"past\":2}\n" + game + hand + "{\"event\":\"choose\",\"seat\":1}\n";
+    QTest::newRow("a deal for more seats than there are")
+        << R"({"mix":{"event":"game","format":1,"game":"odin","seats":["A","B","C"],"rules":{},"fair":{"commitment":")"
+               + QByteArray(64, 'a') + "\"}},\"number\":1}\n";
     QTest::newRow("what only guests say") << QByteArray("{\"sit\":\"Bo\"}\n");
 }
 
@@ -57,7 +60,7 @@ void TestLyingHost::lyingHostIsLeft()
                            [&](const QByteArray &line) {
                                if (line.startsWith("{\"hello\""))
                                    liar->send(
-                                       "{\"hello\":\"liar\",\"version\":\"1\",\"format\":1}\n"
+                                       "{\"hello\":\"liar\",\"version\":\"1\",\"format\":2}\n"
                                        "{\"seats\":[{\"name\":\"A\",\"kind\":\"guest\"},{\"name\":\"B\",\"kind\":"
                                        "\"person\"}],\"game\":\"odin\",\"begun\":true}\n"
                                        "{\"seated\":0,\"token\":\"0123456789abcdef\"}\n"

@@ -6,6 +6,7 @@
 
 #include "engine/network/peer.h"
 #include "engine/network/words.h"
+#include "engine/table/fair_deal.h"
 
 #include <QTemporaryDir>
 
@@ -44,7 +45,7 @@ private:
     std::unique_ptr<Connection> connection_;
 };
 
-const QByteArray kHello = "{\"hello\":\"stranger\",\"version\":\"1\",\"format\":1}\n";
+const QByteArray kHello = "{\"hello\":\"stranger\",\"version\":\"1\",\"format\":2}\n";
 
 } // namespace
 
@@ -67,7 +68,7 @@ private:
     QStringList oneGuest() const
     {
         return {QStringLiteral("--chairs"), QStringLiteral("guest,beginner"), QStringLiteral("--game"),
-                QStringLiteral("ninjan"),   QStringLiteral("--seed"),         QStringLiteral("3")};
+                QStringLiteral("ninjan")};
     }
 
     Transport *transport_ = nullptr;
@@ -107,8 +108,12 @@ void TestNetworkPlay::strangersAreSentAway_data()
     const auto row = [](const char *name, const QByteArray &text, const char *code) {
         QTest::newRow(name) << text << QByteArray(code);
     };
-    row("another format", "{\"hello\":\"x\",\"version\":\"9\",\"format\":2}\n", "version");
+    row("an older format", "{\"hello\":\"x\",\"version\":\"0\",\"format\":1}\n", "version");
+    row("newer formats only", "{\"hello\":\"x\",\"version\":\"9\",\"format\":4,\"least\":3}\n", "version");
     row("nothing before hello", "{\"sit\":\"Eve\"}\n", "malformed");
+    row("an empty line before hello", "\n" + kHello, "malformed");
+    row("an unknown line before hello", "{\"dance\":1}\n" + kHello, "malformed");
+    row("a promise that is no hash", kHello + "{\"promise\":\"x\",\"number\":0}\n", "malformed");
     row("no JSON", kHello + "GET / HTTP/1.1\r\n\r\n", "malformed");
     row("two hellos", kHello + kHello, "malformed");
     row("what only the host says", kHello + "{\"seated\":0,\"token\":\"x\"}\n", "malformed");
@@ -117,7 +122,7 @@ void TestNetworkPlay::strangersAreSentAway_data()
     row("a huge line", kHello + QByteArray(100'000, 'x'), "tooLong");
     row("a huge line of JSON", kHello + "{\"phrase\":\"" + QByteArray(100'000, 'x') + "\"}\n", "tooLong");
     row("a flood", kHello + QByteArray("{\"pong\":1}\n").repeated(200), "tooMany");
-    row("a flood of nothing", QByteArray("\n").repeated(5000), "tooMany");
+    row("a flood of nothing", kHello + QByteArray("\n").repeated(5000), "tooMany");
 }
 
 void TestNetworkPlay::strangersAreSentAway()
@@ -141,18 +146,20 @@ void TestNetworkPlay::strangersAreSentAway()
 void TestNetworkPlay::liesAreRefusedAndTheGameGoesOn()
 {
     QTemporaryDir folder;
-    HostProcess host(folder.path(),
-                     {QStringLiteral("--chairs"), QStringLiteral("guest,guest"), QStringLiteral("--game"),
-                      QStringLiteral("ninjan"), QStringLiteral("--seed"), QStringLiteral("5")});
+    HostProcess host(folder.path(), {QStringLiteral("--chairs"), QStringLiteral("guest,guest"),
+                                     QStringLiteral("--game"), QStringLiteral("ninjan")});
     QVERIFY(host.start());
     Stranger liar(*transport_, host.invitation);
     liar.write(kHello);
     QVERIFY(liar.hears("\"seats\""));
+    QVERIFY(!liar.received.contains("\"version\":\"\""));
+    liar.write("{\"ping\":0}\n{\"answer\":0,\"pass\":true}\n");
+    QVERIFY(liar.hears("{\"pong\":0}") && liar.hears("{\"refused\":\"notSeated\",\"number\":0}"));
     liar.write("{\"answer\":1,\"card\":\"R1\"}\n");
     QVERIFY(liar.hears("{\"refused\":\"notSeated\",\"number\":1}"));
     liar.write("{\"sit\":\"  \"}\n");
     QVERIFY(liar.hears("{\"refused\":\"noName\"}"));
-    liar.write("{\"sit\":\"Loki\",\"seat\":7}\n");
+    liar.write("{\"sit\":\"Loki\",\"seat\":1000}\n");
     QVERIFY(liar.hears("{\"refused\":\"seatTaken\"}"));
     liar.write("{\"sit\":\"Loki\",\"seat\":1,\"token\":\"0123456789abcdef\"}\n");
     QVERIFY(liar.hears("{\"seated\":1,"));
@@ -163,6 +170,12 @@ void TestNetworkPlay::liesAreRefusedAndTheGameGoesOn()
 
     RandomGuest honest(*transport_, host.invitation, QStringLiteral("Sif"), 1);
     honest.guest.join();
+    // It adds a part to the deal, as the host waits for it.
+    const QByteArray part(64, '0'), seal = QByteArray::fromStdString(sealOf(part.toStdString()));
+    QVERIFY(liar.hears("{\"mix\":"));
+    liar.write("{\"promise\":\"" + seal + "\",\"number\":1}\n");
+    QVERIFY(liar.hears("{\"promises\":["));
+    liar.write("{\"part\":\"" + part + "\",\"number\":1}\n");
     QVERIFY(liar.hears("{\"ask\":\"choose\",\"number\":"));
     const auto number = [&liar] {
         const QByteArray start = "{\"ask\":\"choose\",\"number\":";
@@ -291,8 +304,12 @@ void TestNetworkPlay::chairsAreTakenOnce()
     std::vector<std::unique_ptr<Stranger>> crowd;
     for (int i = 0; i < 16; ++i)
         crowd.push_back(std::make_unique<Stranger>(*transport_, host.invitation));
-    QVERIFY(crowd.back()->isSentAway("crowded"));
-    QVERIFY(!crowd.front()->lost);
+    QVERIFY(crowd.front()->isSentAway("crowded")); // of those without a chair the oldest
+    QVERIFY(!crowd.back()->lost);
+    // Who has a chair comes back in spite of them.
+    GuestTable returned(*transport_, host.invitation, QStringLiteral("Ada"), first.token());
+    returned.join();
+    QTRY_COMPARE(returned.state(), GuestTable::State::Playing);
     Invitation wrong = host.invitation;
     wrong.key = newKey();
     GuestTable lost(*transport_, wrong, QStringLiteral("Cy"));
@@ -300,7 +317,7 @@ void TestNetworkPlay::chairsAreTakenOnce()
     lost.join();
     QTRY_COMPARE(ended.count(), 1);
     QCOMPARE(ended[0][1].value<Loss>(), Loss::WrongKey);
-    QCOMPARE(first.state(), GuestTable::State::Playing);
+    QCOMPARE(returned.state(), GuestTable::State::Playing);
 }
 
 /// `meadhall-cli host` and `join`, as a club uses them.
@@ -320,6 +337,7 @@ void TestNetworkPlay::commandsPlayTogether()
     QCOMPARE(join.exitCode(), 0);
     const QJsonObject figures = QJsonDocument::fromJson(join.readAllStandardOutput()).object();
     QCOMPARE(figures.value(QLatin1String("games")).toInt(), 2);
+    QCOMPARE(figures.value(QLatin1String("fair")).toInt(), 2);
     QCOMPARE(figures.value(QLatin1String("refused")).toInt(), 0);
     QVERIFY(figures.value(QLatin1String("answers")).toInt() > 10);
     QTRY_VERIFY(!host.runs());

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void otherSuitesStayOut();
     void silenceIsEnded();
     void manyStrangersDoNotKeepFriendsOut();
+    void friendsOfOtherAddressesGetIn();
     void nobodyListens();
 
 private:
@@ -225,6 +226,37 @@ void TestTransport::manyStrangersDoNotKeepFriendsOut()
                                     "print('held', flush=True)\nsys.stdin.read()")
                          .arg(host.listener->port())});
     QTRY_VERIFY_WITH_TIMEOUT(strangers.canReadLine(), 30000);
+    QVERIFY(letsFriendIn(host));
+    strangers.closeWriteChannel();
+    strangers.waitForFinished();
+}
+
+/// The flood of one address ends its own handshakes only, not that of a friend whose line is slow.
+void TestTransport::friendsOfOtherAddressesGetIn()
+{
+    const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+    if (python.isEmpty())
+        QSKIP("the strangers of this test are written in Python");
+    ListenOptions options;
+    options.handshakes = 4;
+    Hosted host(*transport_, options);
+    QProcess strangers;
+    strangers.start(python,
+                    {QStringLiteral("-c"),
+                     QStringLiteral("import socket, sys\n"
+                                    "slow = socket.create_connection(('127.0.0.1', %1), 5, ('127.0.0.2', 0))\n"
+                                    "held = [socket.create_connection(('127.0.0.1', %1), 5) for i in range(40)]\n"
+                                    "held[35].settimeout(9)\n"
+                                    "try:\n print(held[35].recv(9) == b'')\nexcept ConnectionError: print(True)\n"
+                                    "slow.setblocking(False)\n"
+                                    "try:\n print(slow.recv(9))\nexcept BlockingIOError: print('kept')\n"
+                                    "sys.stdout.flush()\nsys.stdin.read()")
+                         .arg(host.listener->port())});
+    QTRY_VERIFY_WITH_TIMEOUT(host.turnedAway.size() >= 37, 20000); // 41, and 4 may stay
+    QVERIFY(strangers.waitForReadyRead(20000));
+    QByteArray said;
+    QTRY_VERIFY((said += strangers.readAllStandardOutput()).count('\n') == 2);
+    QCOMPARE(said, QByteArray("True\nkept\n"));
     QVERIFY(letsFriendIn(host));
     strangers.closeWriteChannel();
     strangers.waitForFinished();

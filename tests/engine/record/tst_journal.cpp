@@ -24,8 +24,14 @@ void TestJournal::gameContinuesAfterLoad()
                      record::toText(Events(events.begin(), events.begin() + std::ptrdiff_t(i) + 1)));
         }
     }
+    // The file holds the cards of everybody at the table.
+    const QString file = Journal(inner).fileName();
+    const auto ofOthers = [&file] { return QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther); };
+    QCOMPARE(ofOthers(), QFile::Permissions());
+    QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFile::ReadOther)); // as older versions left it
     Journal journal(inner);
     const auto loaded = journal.load();
+    QCOMPARE(ofOthers(), QFile::Permissions());
     QCOMPARE(loaded.events.size(), events.size() / 2);
     for (std::size_t i = loaded.events.size(); i < events.size(); ++i)
         QCOMPARE(journal.append(events[i]), Journal::Error::None);

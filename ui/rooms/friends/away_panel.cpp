@@ -42,9 +42,9 @@ AwayPanel::AwayPanel(TableView &view)
     rows->setSpacing(8);
     grid->addLayout(rows, 2, 0, 1, 2);
     grid->setColumnStretch(0, 1);
-    const std::array names{"wait", "computer", "copyAgain", "end"};
+    const std::array names{"wait", "computer", "copyAgain", "end", "remind", "dismiss"};
     const std::array asked{&AwayPanel::waitRequested, &AwayPanel::computerRequested, &AwayPanel::copyRequested,
-                           &AwayPanel::endRequested};
+                           &AwayPanel::endRequested,  &AwayPanel::remindRequested,   &AwayPanel::dismissRequested};
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i] = new QPushButton;
         buttons_[i]->setObjectName(QLatin1String(names[i]));
@@ -57,10 +57,10 @@ AwayPanel::AwayPanel(TableView &view)
     hide();
 }
 
-void AwayPanel::showGuest(const QString &name, bool never, int seconds)
+void AwayPanel::showGuest(const QString &name, Why why, int seconds)
 {
     name_ = name;
-    never_ = never;
+    why_ = why;
     seconds_ = seconds;
     retranslate();
     place();
@@ -74,19 +74,39 @@ void AwayPanel::retranslate()
 {
     setAccessibleName(tr("A guest is away", "name of a panel for screen readers"));
     const QString name = isolated(name_);
-    title_->setText(never_ ? tr("Free seat: %1", "%1 is a name").arg(name)
-                           : tr("%1 is away", "%1 is the name of a guest whose connection is lost").arg(name));
-    note_->setText(tr("Seat and cards are kept. The same invitation leads back to them."));
+    switch (why_) {
+    case Why::Away:
+        title_->setText(tr("%1 is away", "%1 is the name of a guest whose connection is lost").arg(name));
+        note_->setText(tr("Seat and cards are kept. The same invitation leads back to them from the same computer. If "
+                          "%1 comes from another one, you are asked for the seat.")
+                           .arg(name));
+        break;
+    case Why::Free:
+        title_->setText(tr("Free seat: %1", "%1 is a name").arg(name));
+        note_->setText(tr("Seat and cards go to whoever comes with the invitation. Send it again: an older one may not "
+                          "lead here any more."));
+        break;
+    case Why::Hesitates:
+        title_->setText(tr("%1 does not move", "%1 is the name of a guest whose turn it is").arg(name));
+        note_->setText(tr("If a computer plays on, %1 can take over again at any time by moving.").arg(name));
+        break;
+    }
+    for (std::size_t i = 2; i < buttons_.size(); ++i)
+        buttons_[i]->setVisible((why_ == Why::Hesitates) == (i >= 4));
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
     buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));
     buttons_[1]->setText(tr("Let a computer play", "button: for a guest who is away"));
     buttons_[2]->setText(tr("Copy invitation", "button: to send it once more"));
     buttons_[3]->setText(tr("End the game", "button"));
+    buttons_[4]->setText(tr("Remind", "button: a guest who does not move"));
+    buttons_[5]->setText(tr("Ask to leave", "button: a guest who does not move; the seat is free then"));
     setGlyph(buttons_[0], Glyph::Hourglass);
     setGlyph(buttons_[1], Glyph::Robot);
     setGlyph(buttons_[2], Glyph::Copy);
     setGlyph(buttons_[3], Glyph::Close);
+    setGlyph(buttons_[4], Glyph::Horn);
+    setGlyph(buttons_[5], Glyph::Close);
 }
 
 void AwayPanel::place()

@@ -18,12 +18,18 @@ class AwayPanel : public Plaque {
     Q_OBJECT
 
 public:
+    /// Why the game waits for a guest.
+    enum class Why : quint8 {
+        Away,
+        Free,      ///< nobody has the chair
+        Hesitates, ///< is here, but does not move
+    };
+
     explicit AwayPanel(TableView &view);
 
     /// @param name of the guest
-    /// @param never nobody has taken the chair since the table was opened
     /// @param seconds that the game waits at least; 0: until the host decides
-    void showGuest(const QString &name, bool never, int seconds);
+    void showGuest(const QString &name, Why why, int seconds);
     /// The sentence at its top.
     QString words() const;
     void place();
@@ -33,6 +39,8 @@ Q_SIGNALS:
     void computerRequested();
     void copyRequested();
     void endRequested();
+    void remindRequested();
+    void dismissRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -43,10 +51,11 @@ private:
 
     TableView &view_;
     QString name_;
-    bool never_ = false;
+    Why why_ = Why::Away;
     int seconds_ = 0;
     QLabel *title_, *note_, *figure_;
-    std::array<QPushButton *, 4> buttons_{}; ///< wait, computer, copy, end
+    /// Wait, computer, copy, end; for a guest who hesitates, remind and dismiss take the place of copy and end.
+    std::array<QPushButton *, 6> buttons_{};
 };
 
 } // namespace meadhall::ui

@@ -16,6 +16,7 @@
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_settings.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -74,6 +75,8 @@ void GuestRoom::connectGuest()
     connect(guest_.get(), &GuestTable::seatsChanged, this, &GuestRoom::onSeatsChanged);
     connect(guest_.get(), &GuestTable::away, this, &GuestRoom::onSeatsChanged);
     connect(guest_.get(), &GuestTable::back, this, &GuestRoom::onBack);
+    connect(guest_.get(), &GuestTable::reminded, this, &GuestRoom::onReminded);
+    connect(guest_.get(), &GuestTable::dealsChecked, this, &GuestRoom::noteDeals);
     connect(guest_.get(), &GuestTable::undoAsked, this, &GuestRoom::askToUndo);
     connect(guest_.get(), &GuestTable::ended, this, &GuestRoom::onEnded);
     connect(guest_.get(), &GuestTable::said, this, [this](int seat, network::PhraseId phrase) {
@@ -165,8 +168,19 @@ void GuestRoom::connectView()
         QPushButton *leave = panel.addButton(tr("Leave the table", "button"), QStringLiteral("leaveTable"));
         connect(leave, &QPushButton::clicked, this, &GuestRoom::goBack);
     });
-    view_->panels().setGameOverNote(
-        [] { return tr("The host decides whether there is another game.", "below the results"); });
+    noteDeals();
+}
+
+/// Says below the results whether the deals were fair, as soon as the host has opened its secret.
+void GuestRoom::noteDeals()
+{
+    if (!view_)
+        return;
+    view_->panels().setGameOverNote([this] {
+        return NetworkText::fairness(
+                   guest_->checkedDeals().value_or(network::CheckedDeals{network::Fairness::Unproved}))
+               + QLatin1Char(' ') + tr("The host decides whether there is another game.", "below the results");
+    });
 }
 
 void GuestRoom::applySettings()
@@ -338,9 +352,13 @@ TableView::People GuestRoom::peopleAt(const Table &table) const
 {
     TableView::People people = peopleOf(table);
     const auto &seats = guest_->seats().seats;
-    for (std::size_t seat = 0; seat < std::min(seats.size(), people.looks.size()); ++seat)
+    for (std::size_t seat = 0; seat < std::min(seats.size(), people.looks.size()); ++seat) {
         if (seats[seat].kind == network::SeatState::Kind::Person && static_cast<int>(seat) != guest_->seat())
             people.looks[seat].idleLine = WaitingPage::hostLine();
+        if (seats[seat].kind == network::SeatState::Kind::Guest && !seats[seat].name.isEmpty()
+            && !people.names.isOwn(static_cast<int>(seat)))
+            people.names.seats[static_cast<qsizetype>(seat)] = seats[seat].name; // may be another person by now
+    }
     return people;
 }
 
@@ -356,10 +374,38 @@ void GuestRoom::onSeatsChanged()
     for (std::size_t seat = 0; seat < away_.size(); ++seat)
         away_[seat] =
             seats.seats[seat].presence == network::SeatState::Presence::Away && !seats.seats[seat].computerPlays;
+    announceNewPeople();
     showAbsent();
     allowHints();
     retranslate();
     showNotice();
+}
+
+/// Tells that somebody plays on for a guest who was away.
+void GuestRoom::announceNewPeople()
+{
+    QStringList names;
+    for (const network::SeatState &seat : guest_->seats().seats)
+        names.append(seat.kind == network::SeatState::Kind::Guest ? seat.name : QString());
+    const QStringList before = std::exchange(lastNames_, names);
+    if (!view_ || before == names || before.size() != names.size())
+        return;
+    view_->updatePeople();
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+        if (before[seat] != names[seat] && !before[seat].isEmpty() && !names[seat].isEmpty() && isPlaying()) {
+            //: %1, %2: names
+            const QString sentence = tr("%1 plays on for %2.").arg(isolated(names[seat]), isolated(before[seat]));
+            notice_->show(sentence);
+            say(sentence);
+        }
+}
+
+/// The host calls, as the game waits for the own move.
+void GuestRoom::onReminded()
+{
+    QApplication::alert(window());
+    QApplication::beep();
+    say(tr("The others wait for your move."));
 }
 
 /// Marks the seats of those who are away.
@@ -373,9 +419,11 @@ void GuestRoom::showAbsent()
         const bool away = toIndex(seat) < away_.size() && away_[toIndex(seat)];
         const bool computer = toIndex(seat) < seats.size() && seats[toIndex(seat)].computerPlays;
         SeatItem *item = view_->stage().seat(seat);
-        const QString words = computer ? NetworkText::computerPlays()
-                              : away   ? NetworkText::presence(network::SeatState::Presence::Away)
-                                       : QString();
+        const QString words = computer && seat == guest_->seat()
+                                  ? tr("a computer plays until you move", "below the own name")
+                              : computer ? NetworkText::computerPlays()
+                              : away     ? NetworkText::presence(network::SeatState::Presence::Away)
+                                         : QString();
         changed = changed || item->notice() != words;
         item->setNotice(words, computer ? Glyph::Robot : Glyph::Away);
     }
@@ -402,11 +450,26 @@ void GuestRoom::askToUndo()
 {
     if (question_)
         question_->close();
-    question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Take back a move?", "title"),
-                                 tr("The host would like to take back the last move. Do you agree?"));
+    const std::vector<int> &seats = guest_->seatsToUndo();
+    QStringList others;
+    for (const int seat : seats)
+        if (seat != seats.front() && seat != guest_->seat())
+            others.append(isolated(nameOf(seat)));
+    const bool own = std::find(seats.begin(), seats.end(), guest_->seat()) != seats.end();
+    QString text =
+        seats.empty()
+            ? tr("The host would like to take back the last move. Do you agree?")
+            //: %1: name of the host
+            : tr("%1 would like to take back their last move. Do you agree?").arg(isolated(nameOf(seats.front())));
+    if (!others.isEmpty())
+        //: %1: names
+        text += QLatin1Char(' ') + tr("What %1 did since would be taken back, too.").arg(listed(others));
+    if (own)
+        text += QLatin1Char(' ') + tr("Your own move since would be taken back, too.");
+    question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Take back a move?", "title"), text);
     question_->setObjectName(QStringLiteral("undoQuestion"));
-    question_->addButton(tr("&No", "button: the host may not take back a move"), QDialog::Rejected);
-    question_->addButton(tr("&Yes", "button: the host may take back a move"), QDialog::Accepted, true);
+    question_->addButton(tr("&Yes", "button: the host may take back a move"), QDialog::Accepted);
+    question_->addButton(tr("&No", "button: the host may not take back a move"), QDialog::Rejected, true);
     connect(question_, &QDialog::finished, guest_.get(),
             [guest = guest_.get()](int result) { guest->agreeToUndo(result == QDialog::Accepted); });
     question_->openUnasked();

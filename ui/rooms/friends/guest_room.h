@@ -66,6 +66,7 @@ private:
     void makeView(Game game);
     void connectView();
     void applySettings();
+    void noteDeals();
     void allowHints();
     void restartPanel();
     void showSeatsInPanel();
@@ -77,6 +78,8 @@ private:
     void showAbsent();
     void onBack(int seat);
     void askToUndo();
+    void onReminded();
+    void announceNewPeople();
     void say(const QString &sentence);
     void showNotice();
     QString awaited() const;
@@ -99,6 +102,7 @@ private:
     QTimer seconds_;           ///< runs while the notice counts down
     QString lastAnnouncement_; ///< the notice when it was said last, without the time
     std::vector<bool> away_;   ///< by seat: the game waits for that guest
+    QStringList lastNames_;    ///< of the guests, by seat; empty: no guest
     network::Code code_ = network::Code::None;
     network::Loss loss_ = network::Loss::Closed;
     bool over_ = false;

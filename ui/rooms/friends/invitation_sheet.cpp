@@ -48,9 +48,11 @@ Glyph invitationSignOf(const SeatState &seat)
 
 } // namespace
 
-InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invitation, quint16 port, QWidget *parent)
-    : Sheet(parent), host_(host), port_(port), words_(new QLabel), note_(new QLabel), status_(new QLabel),
-      line_(new QLineEdit(invitation)), copy_(new QPushButton), fill_(new QPushButton), close_(new QPushButton),
+InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invitation, const Reach &reach,
+                                 QWidget *parent)
+    : Sheet(parent), host_(host), reach_(reach), words_(new QLabel), note_(new QLabel), status_(new QLabel),
+      line_(new QLineEdit(invitation)), relay_(new QLineEdit), copy_(new QPushButton), allow_(new QPushButton),
+      decline_(new QPushButton), useRelay_(new QPushButton), fill_(new QPushButton), close_(new QPushButton),
       seats_(new QGridLayout), announcer_(new Announcer(this))
 {
     setObjectName(QStringLiteral("invitation"));
@@ -60,6 +62,13 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
     retranslate();
     connect(&host, &network::TableHost::seatsChanged, this, &InvitationSheet::showSeats);
     connect(copy_, &QPushButton::clicked, this, &InvitationSheet::copy);
+    connect(allow_, &QPushButton::clicked, this, [this] { Q_EMIT routerAllowed(true); });
+    connect(decline_, &QPushButton::clicked, this, [this] { Q_EMIT routerAllowed(false); });
+    connect(useRelay_, &QPushButton::clicked, this, [this] {
+        relay_->setVisible(true);
+        relay_->setFocus();
+    });
+    connect(relay_, &QLineEdit::returnPressed, this, [this] { Q_EMIT relayEntered(relay_->text()); });
     connect(fill_, &QPushButton::clicked, this, &InvitationSheet::fillRequested);
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
 }
@@ -67,7 +76,6 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
 void InvitationSheet::build()
 {
     line_->setObjectName(QStringLiteral("line"));
-    line_->setReadOnly(true);
     line_->setLayoutDirection(Qt::LeftToRight); // an address and a key in every language
     line_->setCursorPosition(0);
     line_->setMinimumWidth(std::min(QFontMetrics(line_->font()).horizontalAdvance(line_->text()) + 30, grown(560)));
@@ -75,8 +83,15 @@ void InvitationSheet::build()
     copy_->setDefault(true);
     fill_->setObjectName(QStringLiteral("fill"));
     close_->setObjectName(QStringLiteral("closeTable"));
-    for (QPushButton *button : {fill_, close_})
+    relay_->setObjectName(QStringLiteral("relay"));
+    relay_->setLayoutDirection(Qt::LeftToRight);
+    relay_->hide();
+    allow_->setObjectName(QStringLiteral("allowRouter"));
+    decline_->setObjectName(QStringLiteral("declineRouter"));
+    useRelay_->setObjectName(QStringLiteral("useRelay"));
+    for (QPushButton *button : {allow_, decline_, useRelay_, fill_, close_})
         button->setAutoDefault(false);
+    note_->setObjectName(QStringLiteral("reach"));
     status_->setObjectName(QStringLiteral("status"));
     for (QLabel *label : {words_, note_})
         label->setWordWrap(true);
@@ -91,6 +106,12 @@ void InvitationSheet::build()
     body()->addWidget(line_);
     body()->addLayout(copying);
     body()->addWidget(note_);
+    auto *ways = new QHBoxLayout;
+    for (QPushButton *button : {allow_, decline_, useRelay_})
+        ways->addWidget(button);
+    ways->addStretch(1);
+    body()->addLayout(ways);
+    body()->addWidget(relay_);
     body()->addLayout(seats_);
     body()->addWidget(status_);
     foot()->addWidget(fill_);
@@ -104,14 +125,76 @@ void InvitationSheet::retranslate()
     words_->setText(tr("Send them this line. Only people who have it can join."));
     line_->setAccessibleName(tr("Invitation", "the line of text that opens a table"));
     copy_->setText(tr("&Copy invitation", "button"));
-    note_->setText(
-        tr("This works on your own network. For friends elsewhere, your router must forward port %1 to this computer.")
-            .arg(number(port_)));
+    allow_->setText(tr("&Ask the router", "button: to let friends in from elsewhere"));
+    decline_->setText(tr("&Only this house", "button: the router is not asked to let friends in from elsewhere"));
+    useRelay_->setText(tr("&Relay…", "button: to enter the line of a relay"));
+    relay_->setAccessibleName(tr("Relay", "the line of text of a relay"));
+    relay_->setPlaceholderText(tr("Paste the line of the relay and press Enter"));
     fill_->setText(tr("Fill &with computers", "button"));
     close_->setText(tr("Close the &table", "button: no game"));
     setGlyph(copy_, Glyph::Copy);
     setGlyph(fill_, Glyph::Robot);
+    showReach();
     showSeats();
+}
+
+void InvitationSheet::setReach(const QString &invitation, const Reach &reach)
+{
+    const bool changed = reach_ != reach;
+    reach_ = reach;
+    if (line_->text() != invitation) {
+        line_->setText(invitation);
+        line_->setCursorPosition(0);
+        setGlyph(copy_, Glyph::Copy);
+    } else if (!changed) {
+        return;
+    }
+    showReach();
+    if (isVisible())
+        announcer_->announce(note_->text());
+}
+
+/// Says from where friends can come, and offers what would let in more of them.
+void InvitationSheet::showReach()
+{
+    QString sentence;
+    switch (reach_.kind) {
+    case Reach::Kind::Ask:
+        sentence =
+            tr("Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in "
+               "while this table is open.");
+        break;
+    case Reach::Kind::Looking:
+        sentence = tr("Looking for a way through your router…");
+        break;
+    case Reach::Kind::Anywhere:
+        sentence = tr("Friends anywhere can join: your router lets them in while this table is open.");
+        break;
+    case Reach::Kind::House:
+        //: %1: a number; %2: an address
+        sentence = tr("Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or "
+                      "use a relay.")
+                       .arg(QString::number(reach_.port), isolated(reach_.address));
+        break;
+    case Reach::Kind::Shared:
+        sentence =
+            tr("Your provider shares its address among many homes, so nobody outside reaches this computer. Use a "
+               "relay, or let a friend open the table.");
+        break;
+    case Reach::Kind::Relay:
+        sentence = tr("Friends join through %1. It carries the game but cannot read it.", "%1 is the name of a relay")
+                       .arg(isolated(reach_.relay));
+        break;
+    }
+    if (reach_.kind != Reach::Kind::Relay && !reach_.relay.isEmpty())
+        sentence += QLatin1Char(' ')
+                    + tr("The relay %1 does not answer.", "%1 is the name of a relay").arg(isolated(reach_.relay));
+    if (isCopied_ && QGuiApplication::clipboard()->text() != line_->text())
+        sentence += QLatin1Char(' ') + tr("Copy the invitation once more: it has changed.");
+    note_->setText(sentence);
+    for (QPushButton *button : {allow_, decline_})
+        button->setVisible(reach_.kind == Reach::Kind::Ask);
+    useRelay_->setVisible(reach_.kind == Reach::Kind::House || reach_.kind == Reach::Kind::Shared);
 }
 
 void InvitationSheet::showSeats()
@@ -153,6 +236,7 @@ void InvitationSheet::showSeats()
 void InvitationSheet::copy()
 {
     QGuiApplication::clipboard()->setText(line_->text());
+    isCopied_ = true;
     setGlyph(copy_, Glyph::Check);
     announcer_->announce(ButtonText::copied());
 }

@@ -14,6 +14,23 @@ namespace meadhall::ui {
 
 class Announcer;
 
+/// From where friends can come to the table.
+struct Reach {
+    enum class Kind : quint8 {
+        Ask,     ///< the host has not said whether the router may be asked
+        Looking, ///< the router is asked
+        Anywhere,
+        House,  ///< the router opens no port, or may not be asked
+        Shared, ///< the provider shares one address among many homes
+        Relay,  ///< everybody comes by a relay
+    };
+    Kind kind = Kind::House;
+    QString relay;   ///< name of the relay, also while it is not reached
+    QString address; ///< of this computer on its own network
+    quint16 port = 0;
+    friend bool operator==(const Reach &, const Reach &) = default;
+};
+
 /// Rejected when the table is closed instead.
 class InvitationSheet : public Sheet {
     Q_OBJECT
@@ -21,10 +38,16 @@ class InvitationSheet : public Sheet {
 public:
     /// @param host whose game has not begun; must outlive this sheet
     /// @param invitation the line of text that opens the table
-    /// @param port that the table listens on
-    InvitationSheet(network::TableHost &host, const QString &invitation, quint16 port, QWidget *parent);
+    InvitationSheet(network::TableHost &host, const QString &invitation, const Reach &reach, QWidget *parent);
+
+    /// Shows a line with other ways to the table, and from where they lead.
+    void setReach(const QString &invitation, const Reach &reach);
 
 Q_SIGNALS:
+    /// The router may be asked, now and in future.
+    void routerAllowed(bool allowed);
+    /// @param line of text of a relay, or what was typed instead
+    void relayEntered(const QString &line);
     /// Computers are to take the chairs that are free.
     void fillRequested();
 
@@ -35,13 +58,15 @@ private:
     void build();
     void retranslate();
     void showSeats();
+    void showReach();
     void copy();
 
     network::TableHost &host_;
-    quint16 port_;
+    Reach reach_;
     QLabel *words_, *note_, *status_;
-    QLineEdit *line_;
-    QPushButton *copy_, *fill_, *close_;
+    QLineEdit *line_, *relay_;
+    QPushButton *copy_, *allow_, *decline_, *useRelay_, *fill_, *close_;
+    bool isCopied_ = false; ///< the line as it was before the last change
     QGridLayout *seats_;
     Announcer *announcer_;
     int announcedGuests_ = -1; ///< guests, when it was said last; −1: never

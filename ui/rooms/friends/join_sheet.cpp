@@ -170,11 +170,10 @@ void JoinSheet::setInvitation(const QString &text)
     invitation_->setCursorPosition(0); // the address is what tells two invitations apart
 }
 
-void JoinSheet::comeBack(const network::KeptChair &chair)
+void JoinSheet::comeBack()
 {
-    chair_ = chair;
-    setInvitation(network::textOf(chair.invitation));
-    name_->setText(chair.name);
+    setInvitation(network::textOf(chair_.invitation));
+    name_->setText(chair_.name);
     join();
 }
 
@@ -204,8 +203,12 @@ void JoinSheet::join()
     guest_ = std::make_unique<network::GuestTable>(*transport_, read_.invitation, name_->text(), token);
     connect(guest_.get(), &network::GuestTable::stateChanged, this, &JoinSheet::onState);
     connect(guest_.get(), &network::GuestTable::ended, this, &JoinSheet::onEnded);
-    connect(guest_.get(), &network::GuestTable::chairRefused, this,
-            [this](network::Code why) { fail(NetworkText::code(why)); });
+    connect(guest_.get(), &network::GuestTable::chairRefused, this, [this](network::Code why) {
+        if (why == network::Code::Asked)
+            result_->setNote(NetworkText::code(why)); // and waits
+        else
+            fail(NetworkText::code(why));
+    });
     setConnecting(true);
     guest_->join();
 }
@@ -223,7 +226,15 @@ void JoinSheet::onEnded(network::Code code, network::Loss loss)
 {
     if (loss == network::Loss::WrongKey && chair_.invitation == read_.invitation)
         Q_EMIT chairLost();
-    fail(code == network::Code::None ? NetworkText::loss(loss) : NetworkText::code(code));
+    const std::vector<network::Address> ways = read_.invitation.addresses();
+    const bool isForOneHouse = std::all_of(
+        ways.begin(), ways.end(), [](const network::Address &way) { return network::isOfOwnNetwork(way.host); });
+    if (code == network::Code::None && isForOneHouse
+        && (loss == network::Loss::Unreachable || loss == network::Loss::TimedOut))
+        fail(tr(
+            "Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere."));
+    else
+        fail(code == network::Code::None ? NetworkText::loss(loss) : NetworkText::code(code));
 }
 
 /// Keeps the text that was typed.
@@ -233,7 +244,8 @@ void JoinSheet::fail(const QString &sentence)
     guest_.release()->deleteLater(); // this is its slot
     setConnecting(false);
     result_->setReason(sentence);
-    join_->setFocus();
+    join_->setDefault(true); // lost while it was disabled
+    invitation_->setFocus();
 }
 
 void JoinSheet::setConnecting(bool connecting)

@@ -27,8 +27,10 @@ public:
     ~JoinSheet() override;
 
     void setInvitation(const QString &text);
-    /// Fills in a chair that was taken before, and joins.
-    void comeBack(const network::KeptChair &chair);
+    /// A chair that was taken before: the invitation to its table leads back to it.
+    void setChair(const network::KeptChair &chair) { chair_ = chair; }
+    /// Fills in that chair, and joins.
+    void comeBack();
     /// After it was accepted: the table, with a chair. To be called once.
     std::unique_ptr<network::GuestTable> takeGuest();
 

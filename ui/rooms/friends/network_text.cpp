@@ -30,6 +30,10 @@ QString NetworkText::code(network::Code code)
         return tr("You have come back to this table in another window.");
     case Code::Left:
         return tr("The guest has left the table.");
+    case Code::Dismissed:
+        return tr("The host asks you to leave the table.");
+    case Code::Asked:
+        return tr("All seats are taken, but somebody is away. The host is asked whether you may play on for them…");
     case Code::Closed:
         return tr("The table has been closed.", "by its host");
     case Code::NotSeated:
@@ -119,6 +123,33 @@ Glyph NetworkText::phraseGlyph(network::PhraseId phrase)
                                                                    Glyph::Luck,  Glyph::Oops,   Glyph::StrongCard,
                                                                    Glyph::Again, Glyph::Hello};
     return kGlyphOf[toIndex(phrase)];
+}
+
+QString NetworkText::fairness(const network::CheckedDeals &deals)
+{
+    using network::Fairness;
+    switch (deals.fairness) {
+    case Fairness::Unknown:
+        return tr("Your program joined after the cards were dealt, so it cannot say whether the deals were fair.");
+    case Fairness::Fair:
+        return tr("This game was dealt fairly: your program has checked every deal and every move.");
+    case Fairness::Unproved:
+        break;
+    case Fairness::OtherSecret:
+        return tr("This game was not dealt fairly: the host’s secret is not the one it had committed to.");
+    case Fairness::OtherParts:
+        return tr("This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.");
+    case Fairness::MixedAgain:
+        return tr("The host prepared the deal more than once, so it could choose between several.");
+    case Fairness::OtherGame:
+        return tr("This game was not dealt fairly: the rules or players were changed after everyone had added a part.");
+    case Fairness::OtherDeal:
+        return tr("This game was not dealt fairly: deal %L1 does not follow from what was agreed.").arg(deals.place);
+    case Fairness::ImpossibleMove:
+        return tr("This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.")
+            .arg(deals.place);
+    }
+    return tr("The host has not proved that this game was dealt fairly.");
 }
 
 QString NetworkText::said(const QString &name, network::PhraseId phrase)

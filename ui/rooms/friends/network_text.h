@@ -2,6 +2,7 @@
 // Sentences about tables whose players sit at several computers.
 #pragma once
 
+#include "engine/network/fair_check.h"
 #include "engine/network/message.h"
 #include "engine/network/transport.h"
 #include "ui/base/graphics/art.h"
@@ -28,6 +29,8 @@ public:
     static QString back(const QString &name) { return tr("%1 is back.", "whose connection was lost").arg(name); }
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
+    /// What the own program found out about the deals of a game.
+    static QString fairness(const network::CheckedDeals &deals);
     /// The announcement for screen readers when a player says a phrase.
     static QString said(const QString &name, network::PhraseId phrase);
 };

@@ -9,6 +9,7 @@
 #include "engine/games/odin/position.h"
 #include "engine/players/chair.h"
 #include "engine/record/clean_name.h"
+#include "engine/table/fair_deal.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
@@ -362,33 +363,32 @@ QString defaultName(int n, bool alone)
                : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
 }
 
-/// Every hand can be computed from the number of the deal. With guests nobody may know it, and if they or a program
-/// could try all short numbers, they would find it.
-static std::uint64_t dealFor(const GameSetup &setup)
+/// Every hand can be computed from the number of a deal, and whoever tries all numbers finds it by the own cards. So
+/// the deals follow from a secret where guests or programs sit.
+static bool needsFairDeal(const GameSetup &setup)
 {
-    const auto sits = [&setup](ChairSetup::Kind kind) {
-        return std::any_of(setup.chairs.begin(), setup.chairs.end(),
-                           [kind](const ChairSetup &chair) { return chair.kind == kind; });
-    };
-    const bool guests = sits(ChairSetup::Kind::Guest);
-    if (setup.deal && !guests)
-        return *setup.deal;
-    return guests || sits(ChairSetup::Kind::Program)
-               ? QRandomGenerator::system()->generate64()
-               : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
+    return std::any_of(setup.chairs.begin(), setup.chairs.end(), [](const ChairSetup &chair) {
+        return chair.kind == ChairSetup::Kind::Guest || chair.kind == ChairSetup::Kind::Program;
+    });
 }
 
 GameEvent toGameEvent(const GameSetup &setup)
 {
     GameEvent event;
     event.game = setup.game;
-    event.deal = dealFor(setup);
+    const bool isFair = needsFairDeal(setup);
+    const std::uint64_t deal =
+        setup.deal && !isFair ? *setup.deal : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
+    if (isFair)
+        event.fair = newFairDeal();
+    else
+        event.deal = deal;
     if (setup.game == Game::Odin) {
-        odin::setRules(event, {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead});
+        odin::setRules(event, {setupColours(setup, deal), setup.target, setup.nextStarter, setup.wholeHandLead});
         event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
     }
 
-    const std::vector<ChairSetup> chairs = setupWithPersonas(setup.chairs, *event.deal);
+    const std::vector<ChairSetup> chairs = setupWithPersonas(setup.chairs, deal);
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
         const ChairSetup &chair = chairs[toIndex(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());

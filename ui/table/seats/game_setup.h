@@ -122,7 +122,7 @@ QString defaultName(int n, bool alone);
 
 /// Converts the settings to the first event of a game: names in the current language, a free persona for every computer
 /// without one, random choices derived from the deal number, and a random deal number of 1 … kLargestDealNumber if none
-/// is set. At a table with guests the number is always random, of 64 bits; with a program it is so if none is set.
+/// is set. At a table with guests or programs the deals follow from a secret instead, see engine/table/fair_deal.h.
 /// @param setup must have no problems
 GameEvent toGameEvent(const GameSetup &setup);
 

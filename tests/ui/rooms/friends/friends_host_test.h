@@ -6,6 +6,7 @@
 #include "engine/network/guest_table.h"
 #include "engine/network/table_host.h"
 #include "tests/engine/network/memory_transport.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/host_controller.h"
 #include "ui/rooms/friends/away_panel.h"
@@ -13,6 +14,7 @@
 #include "ui/rooms/friends/network_text.h"
 
 #include <QPointer>
+#include <QSignalSpy>
 
 namespace meadhall {
 
@@ -59,7 +61,7 @@ public:
     /// What main() does, each time that the program starts.
     void host()
     {
-        controller = new ui::HostController(gameFolder(), &window());
+        controller = new ui::HostController(settings(), gameFolder(), &window());
         controller->setTransport(&transport);
         transport.idOf = [this](const QByteArray &key) {
             if (!controller)
@@ -119,6 +121,15 @@ public:
             },
             60000);
     }
+    /// Presses a button of the question in front.
+    bool pressInQuestion(const char *question, const char *button)
+    {
+        const auto isOpen = [question] {
+            const auto *sheet = qobject_cast<ui::Sheet *>(frontDialog());
+            return sheet && sheet->objectName() == QLatin1String(question) && !sheet->isRising();
+        };
+        return QTest::qWaitFor(isOpen) && pressPanel(*frontDialog(), button);
+    }
     ui::SeatItem *seat(int seat) { return window().tableView().stage().seat(seat); }
     /// Clicks a button of the panel about a guest who is away.
     bool pressAway(const char *name)
@@ -154,6 +165,9 @@ private Q_SLOTS:
     void anotherGameSaysGoodbye();
     void languageChangesMeanwhile();
     void roomKeepsGuests();
+    void anotherGameAsksFirst();
+    void seatIsGivenToAnother();
+    void guestWhoHesitates();
     void missingNetworkLosesNothing();
     void finishedGameIsOnlyLookedAt();
     void guestsStayOutOfOtherGames();

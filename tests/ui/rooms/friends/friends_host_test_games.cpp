@@ -163,13 +163,11 @@ void TestFriendsHost::nobodyIsLeftToAgree()
     QTRY_VERIFY(played.controller->sheet() && !played.controller->sheet()->isRising());
     played.key(Qt::Key_Escape);
     QVERIFY(!played.controller->host());
+    // After the end all cards may be known: there is nothing to agree to.
     const Events record = played.table().record();
+    QVERIFY(!played.window().actions().undo->isEnabled());
     played.window().actions().undo->trigger();
     QCOMPARE(played.table().record(), record);
-    const QString told = played.window().statusBar()->currentMessage();
-    QVERIFY(!told.isEmpty());
-    played.languages().setLanguage(QStringLiteral("de"));
-    QTRY_VERIFY(played.window().statusBar()->currentMessage() != told); // not in the wrong language
 }
 
 void TestFriendsHost::quitWhileTheTableWaits()

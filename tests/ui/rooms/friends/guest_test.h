@@ -10,6 +10,7 @@
 #include "tests/ui/played_window.h"
 #include "ui/app/guest_controller.h"
 #include "ui/app/rooms.h"
+#include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/friends/guest_room.h"
 #include "ui/rooms/friends/join_sheet.h"
@@ -126,6 +127,7 @@ private Q_SLOTS:
     void othersAreAway();
     void tableIsClosed();
     void leavingAsksFirst();
+    void chairIsFoundAgain_data();
     void chairIsFoundAgain();
     void languageChanges();
     void hostInAnotherProcess(); // guest_test_module.cpp

@@ -113,8 +113,16 @@ void TestGuest::leavingAsksFirst()
     QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Here);
 }
 
+void TestGuest::chairIsFoundAgain_data()
+{
+    QTest::addColumn<bool>("byInvitation");
+    QTest::newRow("by the menu") << false;
+    QTest::newRow("by the invitation") << true;
+}
+
 void TestGuest::chairIsFoundAgain()
 {
+    QFETCH(const bool, byInvitation);
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
@@ -128,7 +136,10 @@ void TestGuest::chairIsFoundAgain()
     window.controller->setTransport(hosted.transport);
     QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
     QTRY_VERIFY(window.window().actions().rejoin->isVisible());
-    window.window().actions().rejoin->trigger();
+    if (byInvitation)
+        QVERIFY(window.join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo")));
+    else
+        window.window().actions().rejoin->trigger();
     QTRY_VERIFY(window.table());
     QCOMPARE(window.room()->guest().token(), token);
     QCOMPARE(window.room()->guest().seat(), 1);

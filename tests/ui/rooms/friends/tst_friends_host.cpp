@@ -137,7 +137,8 @@ void TestFriendsHost::closedTableKeepsTheGame()
     const Events game = played.table().record();
 
     played.window().begin(HostingWindow::setup(Game::Odin, 2));
-    QTRY_VERIFY(!played.controller->sheet()->isRising());
+    QVERIFY(played.pressInQuestion("endQuestion", "endGuestsGame"));
+    QTRY_VERIFY(played.controller->sheet() && !played.controller->sheet()->isRising());
     played.key(Qt::Key_Escape);
     QVERIFY(!played.controller->waiting());
     QCOMPARE(played.table().record().front(), game.front());
@@ -206,13 +207,13 @@ void TestFriendsHost::sameAgainWithTheSamePeople()
     QVERIFY(bo);
     QVERIFY(played.playTo(*bo, 10000));
     QVERIFY(played.table().gameOver());
-    const auto deal = std::get<GameEvent>(played.table().record().front()).deal;
+    const auto fair = std::get<GameEvent>(played.table().record().front()).fair;
     ui::Overlay *panel = played.window().tableView().panel();
     QTRY_VERIFY(panel->isVisible());
     QVERIFY(played.pressPanel(*panel, "again"));
     QTRY_VERIFY(!played.table().gameOver());
     const auto &game = std::get<GameEvent>(played.table().record().front());
-    QVERIFY(game.deal != deal);
+    QVERIFY(fair && game.fair && !game.deal && game.fair->secret != fair->secret);
     QCOMPARE(game.seats.at(1), std::string("Bo"));
     QVERIFY(!played.controller->sheet());
     QVERIFY(played.playTo(*bo, 8));
@@ -226,6 +227,7 @@ void TestFriendsHost::anotherGameSaysGoodbye()
     network::Code code = network::Code::None;
     QObject::connect(bo.get(), &GuestTable::ended, [&code](network::Code why, network::Loss) { code = why; });
     played.window().begin(HostingWindow::setup(Game::Ninjan, 0));
+    QVERIFY(played.pressInQuestion("endQuestion", "endGuestsGame"));
     QTRY_COMPARE(code, network::Code::Closed);
     QVERIFY(!played.controller->host());
     QVERIFY(!played.controller->phrases().button());
@@ -252,16 +254,99 @@ void TestFriendsHost::languageChangesMeanwhile()
     QTRY_VERIFY(played.seat(1)->line() != line);
 }
 
+/// The game of the guests goes on while the host looks elsewhere.
 void TestFriendsHost::roomKeepsGuests()
 {
     HostingWindow played;
     const auto bo = played.begin();
     QVERIFY(bo);
     QVERIFY(played.playTo(*bo, 4));
-    played.table().setPaused(true); // as a room does
+    played.window().goHome();
+    QVERIFY(played.window().startPanel().isVisible());
+    QVERIFY(!played.table().paused());
     QVERIFY(played.controller->host()->everybodySits());
-    played.table().setPaused(false);
     QVERIFY(played.playTo(*bo, 12));
+}
+
+void TestFriendsHost::anotherGameAsksFirst()
+{
+    HostingWindow played;
+    const auto bo = played.begin();
+    QVERIFY(bo && played.playTo(*bo, 6));
+    const EndOf end(*bo);
+    const Event game = played.table().record().front();
+    played.window().begin(HostingWindow::setup(Game::Ninjan, 0));
+    QTRY_VERIFY(frontDialog());
+    played.key(Qt::Key_Return); // the button that does no harm
+    QTRY_VERIFY(!frontDialog());
+    QVERIFY(played.table().record().front() == game);
+    QCOMPARE(end.code(), network::Code::None);
+    QVERIFY(played.playTo(*bo, 12));
+}
+
+/// From another computer nobody has the token: the host decides, and everybody sees who plays on.
+void TestFriendsHost::seatIsGivenToAnother()
+{
+    HostingWindow played;
+    auto bo = played.begin();
+    QVERIFY(bo && played.playTo(*bo, 6));
+    bo.reset();
+    QTRY_VERIFY(played.controller->awayPanel());
+    const auto cy = played.guest(QStringLiteral("Cy"));
+    QSignalSpy refused(cy.get(), &GuestTable::chairRefused);
+    QTRY_COMPARE(refused.count(), 1);
+    QCOMPARE(refused[0][0].value<network::Code>(), network::Code::Asked);
+    played.key(Qt::Key_Return); // not now
+    QTRY_COMPARE(refused.count(), 2);
+    QCOMPARE(refused[1][0].value<network::Code>(), network::Code::Full);
+    cy->join();
+    QTRY_COMPARE(refused.count(), 3);
+    QVERIFY(played.pressInQuestion("seatQuestion", "giveSeat1"));
+    QTRY_COMPARE(cy->state(), GuestTable::State::Playing);
+    QCOMPARE(cy->seat(), 1);
+    QCOMPARE(played.seat(1)->name(), QStringLiteral("Cy"));
+    QCOMPARE(played.window().tableView().names().seats.at(1), QStringLiteral("Cy"));
+    QTRY_VERIFY(!played.controller->awayPanel());
+    QVERIFY(played.playTo(*cy, 12));
+}
+
+void TestFriendsHost::guestWhoHesitates()
+{
+    HostingWindow played;
+    played.controller->setHesitationMs(1);
+    const auto bo = played.begin(Game::Ninjan);
+    QVERIFY(bo);
+    QSignalSpy reminded(bo.get(), &GuestTable::reminded);
+    const EndOf end(*bo);
+    QTRY_VERIFY(isAsked(bo->table(), 1));
+    QVERIFY(played.pressAway("remind"));
+    QTRY_COMPARE(reminded.count(), 1);
+    QTRY_VERIFY(!played.controller->awayPanel());
+    bo->table().answer(1, legalAnswer(bo->table(), 1)); // after which it may be reminded again
+    if (isAsked(played.table(), 0))
+        played.table().answer(0, legalAnswer(played.table(), 0));
+    QVERIFY(played.pressAway("computer"));
+    QTRY_VERIFY(played.controller->host()->computerPlays(1));
+    QTRY_VERIFY(bo->seats().seats[1].computerPlays);
+    QCOMPARE(played.seat(1)->badge(), ui::Glyph::Robot);
+    // Bo takes over again by moving.
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (isAsked(played.table(), 0))
+                played.table().answer(0, legalAnswer(played.table(), 0));
+            if (isAsked(bo->table(), 1))
+                bo->table().answer(1, legalAnswer(bo->table(), 1));
+            return !played.controller->host() || !played.controller->host()->computerPlays(1)
+                   || played.table().gameOver();
+        },
+        30000));
+    QVERIFY(!played.controller->host()->computerPlays(1));
+    if (!played.table().gameOver()) {
+        QVERIFY(played.pressAway("dismiss"));
+        QTRY_COMPARE(end.code(), network::Code::Dismissed);
+        QTRY_VERIFY(played.controller->awayPanel());
+        QCOMPARE(played.controller->host()->seats()[1].presence, network::SeatState::Presence::Free);
+    }
 }
 
 void TestFriendsHost::wholeGameOverTheNetwork_data()

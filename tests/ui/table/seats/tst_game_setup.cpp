@@ -4,6 +4,7 @@
 #include "engine/players/same_deal.h"
 #include "engine/record/clean_name.h"
 #include "engine/record/json_lines.h"
+#include "engine/table/fair_deal.h"
 #include "tests/test_program.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
@@ -16,8 +17,10 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
 #include <bit>
 #include <set>
+#include <string>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -256,30 +259,30 @@ void TestGameSetup::coloursOfTwoPlayers()
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
 }
 
-/// Nine cards of one's own tell which of 10⁹ deals it is, but not which of 2⁶⁴.
+/// Nine cards of one's own tell which of 10⁹ deals it is, but nothing of a secret of 256 bits. Nobody chooses it.
 void TestGameSetup::dealsOfOthersCannotBeSearched()
 {
     for (const ChairSetup &other : {ChairSetup::guest(QString()), ChairSetup::program(QStringLiteral("bot"))}) {
         GameSetup setup;
         setup.chairs = {ChairSetup::human(), other};
-        std::uint64_t any = 0, all = ~std::uint64_t{0};
-        std::set<std::uint64_t> numbers;
-        for (int i = 0; i < 200; ++i) {
-            const std::uint64_t deal = *toGameEvent(setup).deal;
-            any |= deal;
-            all &= deal;
-            numbers.insert(deal);
+        setup.deal = 4711;
+        std::set<std::string> secrets;
+        std::array<std::set<char>, 64> digits;
+        for (int i = 0; i < 400; ++i) {
+            const GameEvent event = toGameEvent(setup);
+            QVERIFY(!event.deal && event.fair && isSecret(event.fair->secret));
+            QCOMPARE(event.fair->commitment, sealOf(event.fair->secret));
+            secrets.insert(event.fair->secret);
+            for (std::size_t digit = 0; digit < digits.size(); ++digit)
+                digits[digit].insert(event.fair->secret[digit]);
         }
-        QCOMPARE(any, ~std::uint64_t{0}); // every bit is sometimes 1, and sometimes 0
-        QCOMPARE(all, std::uint64_t{0});
-        QCOMPARE(numbers.size(), std::size_t(200));
+        QCOMPARE(secrets.size(), std::size_t(400));
+        for (const std::set<char> &all : digits)
+            QCOMPARE(all.size(), std::size_t(16)); // every bit is sometimes 1, and sometimes 0
         const GameEvent event = toGameEvent(setup);
         const auto read = record::parseLine(record::toLine(event));
-        QVERIFY(!read.problem && std::get<GameEvent>(read.event).deal == event.deal);
-        QCOMPARE(players::visibleDeal(event, false), std::nullopt);
-        QCOMPARE(players::visibleDeal(event, true), event.deal);
-        setup.deal = 4711;
-        QCOMPARE(*toGameEvent(setup).deal == 4711, other.kind == ChairSetup::Kind::Program);
+        QVERIFY(!read.problem && std::get<GameEvent>(read.event) == event);
+        QCOMPARE(players::visibleDeal(event, true), std::nullopt);
     }
     QCOMPARE(players::visibleDeal(toGameEvent(GameSetup()), false).has_value(), true);
 }

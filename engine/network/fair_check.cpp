@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/network/fair_check.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/table/fair_deal.h"
+
+#include <algorithm>
+#include <span>
+
+namespace meadhall::network {
+
+namespace {
+
+/// Whether both are the same game, apart from what the deals follow from and who plays.
+bool isSameGame(const GameEvent &one, const GameEvent &other)
+{
+    return one.game == other.game && one.rules == other.rules && one.firstStarter == other.firstStarter
+           && one.seats == other.seats;
+}
+
+/// What was wrong before the first card; Fair: nothing.
+Fairness checkMixing(const GameEvent &game, int seat, const MixMemory &memory, const std::string &secret)
+{
+    if (memory.game.fair->commitment != game.fair->commitment || sealOf(secret) != game.fair->commitment)
+        return Fairness::OtherSecret;
+    if (!isSameGame(memory.game, game))
+        return Fairness::OtherGame;
+    const std::vector<std::string> &parts = game.fair->parts;
+    const auto fits = [](const std::string &part, const std::string &seal) {
+        return part.empty() ? seal.empty() : isSecret(part) && sealOf(part) == seal;
+    };
+    if (!std::equal(parts.begin(), parts.end(), memory.seals.begin(), memory.seals.end(), fits)
+        || toIndex(seat) >= parts.size() || parts[toIndex(seat)] != memory.part)
+        return Fairness::OtherParts;
+    return memory.opened == 1 ? Fairness::Fair : Fairness::MixedAgain;
+}
+
+/// The event with the cards that the seat has not seen.
+/// @param dealt the deal that should have been; nullptr if none is due
+/// @param rest the events from this one on
+std::optional<Event> restored(const Event &event, const Referee &referee, const Event *dealt,
+                              std::span<const Event> rest, int seat)
+{
+    const bool isDeal = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+    if (isDeal)
+        return dealt && referee.seenBy(*dealt, seat) == event ? std::optional(*dealt) : std::nullopt;
+    const auto *choice = std::get_if<ChooseEvent>(&event);
+    if (!choice || choice->card != kNoCard)
+        return event;
+    const auto reveal = std::find_if(rest.begin(), rest.end(),
+                                     [](const Event &one) { return std::holds_alternative<RevealEvent>(one); });
+    if (reveal == rest.end() || toIndex(choice->seat) >= std::get<RevealEvent>(*reveal).cards.size())
+        return event;
+    return ChooseEvent{choice->seat, std::get<RevealEvent>(*reveal).cards[toIndex(choice->seat)]};
+}
+
+/// Deals and plays the game once more by its referee.
+CheckedDeals checkEvents(const Events &seen, int seat, const std::string &secret)
+{
+    GameEvent game = std::get<GameEvent>(seen.front());
+    game.fair->secret = secret;
+    CheckedDeals checked{Fairness::Fair, {game}};
+    const std::unique_ptr<Referee> referee = makeReferee(game);
+    referee->setDealer(dealerOf(game));
+    int deals = 0;
+    for (std::size_t i = 1; i < seen.size(); ++i) {
+        const auto next = referee->nextAutomaticEvent(0);
+        const bool isDeal = std::holds_alternative<HandEvent>(seen[i]) || std::holds_alternative<DealEvent>(seen[i]);
+        deals += isDeal ? 1 : 0;
+        const auto event = restored(seen[i], *referee, next ? &next->event : nullptr, std::span(seen).subspan(i), seat);
+        if (!event || referee->whyIllegal(*event) != Reason::None) {
+            checked.fairness = isDeal ? Fairness::OtherDeal : Fairness::ImpossibleMove;
+            checked.place = isDeal ? deals : static_cast<int>(i) + 1;
+            return checked;
+        }
+        referee->apply(*event);
+        checked.record.push_back(*event);
+    }
+    return checked;
+}
+
+} // namespace
+
+CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMemory> &memory, const std::string &secret)
+{
+    const auto *game = seen.empty() ? nullptr : std::get_if<GameEvent>(&seen.front());
+    if (!game || !game->fair || !isSecret(secret) || (memory && !memory->game.fair))
+        return {Fairness::Unproved};
+    const Fairness mixing = memory ? checkMixing(*game, seat, *memory, secret) : Fairness::Unknown;
+    if (mixing == Fairness::OtherSecret || sealOf(secret) != game->fair->commitment)
+        return {Fairness::OtherSecret};
+    CheckedDeals checked = checkEvents(seen, seat, secret);
+    if (checked.fairness == Fairness::Fair)
+        checked.fairness = mixing;
+    return checked;
+}
+
+} // namespace meadhall::network

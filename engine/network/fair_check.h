@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks after a game that its host could neither choose nor exchange a deal.
+#pragma once
+
+#include "engine/core/event.h"
+
+#include <QtGlobal>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace meadhall::network {
+
+/// What a guest's program found out about the deals of a game that is over.
+enum class Fairness : quint8 {
+    Unknown,        ///< the program was not there before the first deal, so it cannot say
+    Fair,           ///< commitment, parts, deals and events agree
+    Unproved,       ///< the host has not opened its secret, or had not committed to one
+    OtherSecret,    ///< the host has opened another secret than it had committed to
+    OtherParts,     ///< a part is missing, or is not the one that was promised
+    MixedAgain,     ///< the parts were opened more than once before the deal: the host could choose between several
+    OtherGame,      ///< the rules or the seats are not those for which the parts were given
+    OtherDeal,      ///< a deal does not follow from the secret and the parts
+    ImpossibleMove, ///< somebody has played what the hand that was dealt does not allow
+};
+
+/// What a guest's program remembers of the time before the deal.
+struct MixMemory {
+    GameEvent game;                 ///< as the host announced it, with its commitment; without: it announced none
+    std::vector<std::string> seals; ///< of the parts of all seats
+    std::string part;               ///< the own one
+    int opened = 0;                 ///< how often a part was opened since the last game
+};
+
+struct CheckedDeals {
+    Fairness fairness = Fairness::Unknown;
+    Events record{}; ///< with all cards, as far as it could be restored; empty if the secret does not fit
+    int place = 0;   ///< OtherDeal: number of the deal; ImpossibleMove: of the event, from 1
+};
+
+/// Checks a game that is over.
+/// @param seen what the seat has seen
+/// @param memory nullopt: the program came later
+/// @param secret as the host has opened it
+CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMemory> &memory,
+                        const std::string &secret);
+
+} // namespace meadhall::network

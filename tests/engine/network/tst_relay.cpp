@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A relay with real processes: whole games through it, two beside each other, and strangers at its ports.
+#include "engine/network/guest_table.h"
+#include "engine/network/invitation.h"
+#include "engine/network/transport.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::network;
+
+namespace {
+
+/// A command of the tool, which prints a line that ends with an invitation.
+class RelayCommand {
+public:
+    ~RelayCommand()
+    {
+        process_.kill();
+        process_.waitForFinished();
+    }
+    bool start(const QStringList &arguments)
+    {
+        process_.setProcessChannelMode(QProcess::SeparateChannels);
+        process_.start(programPath("meadhall-cli"), arguments);
+        if (!QTest::qWaitFor([this] { return process_.canReadLine(); }, 30000))
+            return false;
+        const ReadInvitation read =
+            invitationOf(QString::fromUtf8(process_.readLine()).section(QLatin1Char(' '), -1).trimmed());
+        invitation = read.invitation;
+        return read.error == InvitationError::None;
+    }
+    bool runs() const { return process_.state() == QProcess::Running; }
+
+    Invitation invitation;
+
+private:
+    QProcess process_;
+};
+
+/// Ports that are free now, one after the other.
+quint16 freePorts(int count)
+{
+    for (quint16 first = 45000; first < 60000; first = static_cast<quint16>(first + count)) {
+        bool areFree = true;
+        for (int i = 0; i < count && areFree; ++i)
+            areFree = QTcpServer().listen(QHostAddress::LocalHost, static_cast<quint16>(first + i));
+        if (areFree)
+            return first;
+    }
+    return 0;
+}
+
+} // namespace
+
+class TestRelay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void gamesGoThrough();
+    void twoRelaysShareNothing();
+    void samePortIsGivenAgain();
+    void strangersDoNoHarm();
+    void tableEndsWithItsHost();
+
+private:
+    /// A relay with a few ports, and a host of Ninjan at it, for one guest and a computer.
+    bool startRelay(RelayCommand &relay, const QString &folder, quint16 ports)
+    {
+        return relay.start({QStringLiteral("relay"), QStringLiteral("--port"), QStringLiteral("0"),
+                            QStringLiteral("--listen"), QStringLiteral("127.0.0.1"), QStringLiteral("--address"),
+                            QStringLiteral("127.0.0.1"), QStringLiteral("--guests"),
+                            QStringLiteral("%1-%2").arg(ports).arg(ports + 3), QStringLiteral("--data"), folder});
+    }
+    /// Its own address in the invitation leads nowhere, so that guests come by the relay.
+    bool startHost(RelayCommand &host, const RelayCommand &relay, const QString &folder, int games)
+    {
+        return host.start({QStringLiteral("host"), QStringLiteral("--listen"), QStringLiteral("127.0.0.1"),
+                           QStringLiteral("--address"), QStringLiteral("127.0.0.1:1"), QStringLiteral("--relay"),
+                           textOf(relay.invitation), QStringLiteral("--data"), folder, QStringLiteral("--game"),
+                           QStringLiteral("ninjan"), QStringLiteral("--chairs"), QStringLiteral("guest,beginner"),
+                           QStringLiteral("--games"), QString::number(games)});
+    }
+    /// @return the games that were played and dealt fairly
+    int play(const Invitation &invitation)
+    {
+        QProcess join;
+        join.start(programPath("meadhall-cli"),
+                   {QStringLiteral("join"), QStringLiteral("--level"), QStringLiteral("beginner"),
+                    QStringLiteral("--json"), textOf(invitation)});
+        if (!QTest::qWaitFor([&join] { return join.state() == QProcess::NotRunning; }, 60000))
+            return -1;
+        const QJsonObject figures = QJsonDocument::fromJson(join.readAllStandardOutput()).object();
+        return join.exitCode() == 0 ? figures.value(QLatin1String("fair")).toInt() : -1;
+    }
+};
+
+void TestRelay::initTestCase()
+{
+    if (!loadTransport())
+        QSKIP("this machine has no Qt Network, or no encryption");
+}
+
+void TestRelay::gamesGoThrough()
+{
+    QTemporaryDir folder;
+    RelayCommand relay, host;
+    const quint16 ports = freePorts(4);
+    QVERIFY(startRelay(relay, folder.filePath(QStringLiteral("relay")), ports));
+    QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 2));
+    QVERIFY(host.invitation.port >= ports && host.invitation.port < ports + 4);
+    QVERIFY(host.invitation.key != relay.invitation.key);
+    QCOMPARE(play(host.invitation), 2);
+    QTRY_VERIFY_WITH_TIMEOUT(!host.runs(), 20000);
+    QVERIFY(relay.runs());
+}
+
+/// A balancer may send hosts to either: each tells its own address, and knows nothing of the other.
+void TestRelay::twoRelaysShareNothing()
+{
+    QTemporaryDir folder;
+    const quint16 ports = freePorts(8);
+    RelayCommand relays[2], hosts[2];
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(startRelay(relays[i], folder.filePath(QStringLiteral("relay%1").arg(i)),
+                           static_cast<quint16>(ports + 4 * i)));
+        QVERIFY(startHost(hosts[i], relays[i], folder.filePath(QStringLiteral("host%1").arg(i)), 1));
+    }
+    QVERIFY(relays[0].invitation.key != relays[1].invitation.key);
+    QVERIFY(hosts[0].invitation.port < ports + 4 && hosts[1].invitation.port >= ports + 4);
+    QCOMPARE(play(hosts[0].invitation), 1);
+    QCOMPARE(play(hosts[1].invitation), 1);
+}
+
+void TestRelay::samePortIsGivenAgain()
+{
+    QTemporaryDir folder;
+    const quint16 ports = freePorts(4);
+    RelayCommand relay;
+    QVERIFY(startRelay(relay, folder.filePath(QStringLiteral("relay")), ports));
+    Invitation first;
+    {
+        RelayCommand host;
+        QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 1));
+        first = host.invitation;
+    }
+    QVERIFY(QTest::qWaitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, first.port); }, 20000));
+    RelayCommand host;
+    QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 1));
+    QCOMPARE(host.invitation, first); // the old line still leads here
+    QCOMPARE(play(host.invitation), 1);
+}
+
+/// Without the key nobody opens a table, and nobody but a guest gets through to one.
+void TestRelay::strangersDoNoHarm()
+{
+    QTemporaryDir folder;
+    const quint16 ports = freePorts(4);
+    RelayCommand relay, host;
+    QVERIFY(startRelay(relay, folder.filePath(QStringLiteral("relay")), ports));
+    QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 1));
+    std::vector<std::unique_ptr<QTcpSocket>> strangers;
+    const QList<QByteArray> words{
+        "GET / HTTP/1.1\r\n\r\n",   "meadhall-join 0123\n", "meadhall-join", QByteArray(5000, 'm'), {},
+        QByteArray(100'000, '\x16')};
+    for (const quint16 port : {relay.invitation.port, host.invitation.port})
+        for (int i = 0; i < 60; ++i) {
+            strangers.push_back(std::make_unique<QTcpSocket>());
+            strangers.back()->connectToHost(QHostAddress::LocalHost, port);
+            strangers.back()->write(words[i % words.size()]);
+        }
+    Invitation wrongKey = relay.invitation;
+    wrongKey.key = newKey();
+    Transport *transport = loadTransport();
+    bool opened = false, lost = false;
+    const auto liar = transport->connectTo(QStringLiteral("127.0.0.1"), relay.invitation.port, wrongKey.key, 10000);
+    liar->setHandlers({[&opened] { opened = true; }, {}, [&lost](Loss) { lost = true; }});
+    QTRY_VERIFY_WITH_TIMEOUT(lost, 20000);
+    QVERIFY(!opened);
+    strangers.clear();
+    QCOMPARE(play(host.invitation), 1);
+    QVERIFY(relay.runs());
+}
+
+void TestRelay::tableEndsWithItsHost()
+{
+    QTemporaryDir folder;
+    const quint16 ports = freePorts(4);
+    RelayCommand relay;
+    QVERIFY(startRelay(relay, folder.filePath(QStringLiteral("relay")), ports));
+    auto host = std::make_unique<RelayCommand>();
+    QVERIFY(startHost(*host, relay, folder.filePath(QStringLiteral("host")), 0));
+    GuestTable guest(*loadTransport(), host->invitation, QStringLiteral("Bo"));
+    guest.join();
+    QTRY_COMPARE_WITH_TIMEOUT(guest.state(), GuestTable::State::Playing, 20000);
+    const quint16 port = host->invitation.port;
+    host.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(guest.state(), GuestTable::State::Returning, 20000);
+    QVERIFY(QTest::qWaitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, port); }, 20000));
+    QVERIFY(relay.runs());
+}
+
+REGISTER_TEST(TestRelay)
+#include "tst_relay.moc"
