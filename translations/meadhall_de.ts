@@ -2378,8 +2378,8 @@
         <source>You: %1 or %Ln cards.</source>
         <comment>what is asked, in very few words</comment>
         <translation>
-            <numerusform>Du: %1 oder %Ln Karte.</numerusform>
-            <numerusform>Du: %1 oder %Ln Karten.</numerusform>
+            <numerusform>Du: %1 oder %Ln&#xa0;Karte.</numerusform>
+            <numerusform>Du: %1 oder %Ln&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2415,8 +2415,8 @@
         <source>%1 and %Ln more beat the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
-            <numerusform>%1 und %Ln weitere schlagen den Tisch.</numerusform>
-            <numerusform>%1 und %Ln weitere schlagen den Tisch.</numerusform>
+            <numerusform>%1 und %Ln&#xa0;weitere schlagen den Tisch.</numerusform>
+            <numerusform>%1 und %Ln&#xa0;weitere schlagen den Tisch.</numerusform>
         </translation>
     </message>
     <message>
@@ -2427,8 +2427,8 @@
     <message numerus="yes">
         <source>The game ends at %Ln points.</source>
         <translation>
-            <numerusform>Die Partie endet bei %Ln Punkt.</numerusform>
-            <numerusform>Die Partie endet bei %Ln Punkten.</numerusform>
+            <numerusform>Die Partie endet bei %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Die Partie endet bei %Ln&#xa0;Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2444,8 +2444,8 @@
         <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
         <comment>a name, a value, a number of cards</comment>
         <translation>
-            <numerusform>%1 ist dran: %2 mit %3 oder %Ln Karte schlagen oder passen.</numerusform>
-            <numerusform>%1 ist dran: %2 mit %3 oder %Ln Karten schlagen oder passen.</numerusform>
+            <numerusform>%1 ist dran: %2 mit %3 oder %Ln&#xa0;Karte schlagen oder passen.</numerusform>
+            <numerusform>%1 ist dran: %2 mit %3 oder %Ln&#xa0;Karten schlagen oder passen.</numerusform>
         </translation>
     </message>
 </context>

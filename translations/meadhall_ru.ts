@@ -2421,9 +2421,9 @@
         <source>You: %1 or %Ln cards.</source>
         <comment>what is asked, in very few words</comment>
         <translation>
-            <numerusform>Вы: %1 или %Ln карточка.</numerusform>
-            <numerusform>Вы: %1 или %Ln карточки.</numerusform>
-            <numerusform>Вы: %1 или %Ln карточек.</numerusform>
+            <numerusform>Вы: %1 или %Ln&#xa0;карточка.</numerusform>
+            <numerusform>Вы: %1 или %Ln&#xa0;карточки.</numerusform>
+            <numerusform>Вы: %1 или %Ln&#xa0;карточек.</numerusform>
         </translation>
     </message>
     <message>
@@ -2490,9 +2490,9 @@
         <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
         <comment>a name, a value, a number of cards</comment>
         <translation>
-            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln карточку, или пропустить ход.</numerusform>
-            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln карточки, или пропустить ход.</numerusform>
-            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln карточек, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточку, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточки, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточек, или пропустить ход.</numerusform>
         </translation>
     </message>
 </context>

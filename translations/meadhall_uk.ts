@@ -2421,9 +2421,9 @@
         <source>You: %1 or %Ln cards.</source>
         <comment>what is asked, in very few words</comment>
         <translation>
-            <numerusform>Ви: %1 або %Ln карта.</numerusform>
-            <numerusform>Ви: %1 або %Ln карти.</numerusform>
-            <numerusform>Ви: %1 або %Ln карт.</numerusform>
+            <numerusform>Ви: %1 або %Ln&#xa0;карта.</numerusform>
+            <numerusform>Ви: %1 або %Ln&#xa0;карти.</numerusform>
+            <numerusform>Ви: %1 або %Ln&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -2490,9 +2490,9 @@
         <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
         <comment>a name, a value, a number of cards</comment>
         <translation>
-            <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln карту, або спасувати.</numerusform>
-            <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln карти, або спасувати.</numerusform>
-            <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln карт, або спасувати.</numerusform>
+            <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln&#xa0;карту, або спасувати.</numerusform>
+            <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln&#xa0;карти, або спасувати.</numerusform>
+            <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln&#xa0;карт, або спасувати.</numerusform>
         </translation>
     </message>
 </context>
