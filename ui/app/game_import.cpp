@@ -23,7 +23,7 @@ namespace {
 using record::bga::Import;
 using record::bga::Refusal;
 
-QString title() { return GameImport::tr("Game from Board Game Arena", "title"); }
+QString importTitle() { return GameImport::tr("Game from Board Game Arena", "title"); }
 
 /// Past games that are compared with a new one, from the latest on.
 constexpr int kMostCompared = 100;
@@ -128,12 +128,12 @@ void GameImport::show(const Import &import)
 void GameImport::refuse(const QString &sentence)
 {
     text_.clear();
-    MessageSheet::warn(window_, title(), sentence);
+    MessageSheet::warn(window_, importTitle(), sentence);
 }
 
 void GameImport::askForPlayer(const std::vector<std::string> &players)
 {
-    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, title(),
+    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, importTitle(),
                                    tr("Which of these players are you?", "a game is read from a log"));
     QPushButton *review = sheet->addButton(tr("&Review", "button: looks at a game again"), QDialog::Accepted, true);
     sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
@@ -157,7 +157,7 @@ void GameImport::showNotices(const Import &import)
     QStringList sentences;
     for (const record::bga::Notice &notice : import.notices)
         sentences.push_back(Errors::notice(notice));
-    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, title(), sentences.join(QLatin1Char('\n')));
+    auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, importTitle(), sentences.join(QLatin1Char('\n')));
     sheet->setAccessibleDescription(sheet->text());
     sheet->addButton(tr("&Review", "button: looks at a game again"), QDialog::Accepted, true);
     sheet->addButton(tr("&Close", "button"), QDialog::Rejected);

@@ -107,10 +107,12 @@ void GuestController::enter(JoinSheet *sheet)
 void GuestController::followGame()
 {
     Table &table = room_->guest().table();
-    connect(&table, &Table::restarted, this, [this] {
+    const auto begin = [this] {
         heldAtEnd_.clear();
         isKept_ = false;
-    });
+    };
+    begin();
+    connect(&table, &Table::restarted, this, begin);
     connect(&table, &Table::handsShown, this,
             [this](const std::vector<CardSet> &hands) { heldAtEnd_.push_back(hands); });
     connect(&table, &Table::changed, this, [this, &table] {

@@ -21,26 +21,26 @@ using namespace meadhall;
 
 namespace {
 
-record::Record readBack(QByteArray text)
+record::Record readSeatRecord(QByteArray text)
 {
     QBuffer buffer(&text);
     buffer.open(QIODevice::ReadOnly);
     return record::readRecord(buffer);
 }
 
-record::Record readBack(const Events &events) { return readBack(record::toText(events)); }
+record::Record readSeatRecord(const Events &events) { return readSeatRecord(record::toText(events)); }
 
-Events randomGame(int number)
+Events anyGame(int number)
 {
     const auto seed = static_cast<std::uint64_t>(number);
     return number % 2 == 0 ? test::playOdin(test::odinGame(2 + number / 2 % 5, seed), seed)
                            : test::playNinjan(test::ninjanGame(2 + number / 2 % 4, seed), seed);
 }
 
-int seatsOf(const Events &events) { return static_cast<int>(std::get<GameEvent>(events.front()).seats.size()); }
+int seatCountOf(const Events &events) { return static_cast<int>(std::get<GameEvent>(events.front()).seats.size()); }
 
 /// What everybody held when each hand was over.
-std::vector<std::vector<CardSet>> heldAtEnd(const Events &events)
+std::vector<std::vector<CardSet>> handsAtEnd(const Events &events)
 {
     std::vector<std::vector<CardSet>> held;
     for (std::size_t i = 0; i < events.size(); ++i)
@@ -50,7 +50,7 @@ std::vector<std::vector<CardSet>> heldAtEnd(const Events &events)
 }
 
 /// The judgements of a seat's decisions, and nothing of the others.
-std::map<int, review::JudgedDecision> judged(const Events &events, int seat)
+std::map<int, review::JudgedDecision> judgementsOf(const Events &events, int seat)
 {
     constexpr review::Depth depth{24, 3};
     review::Review review;
@@ -84,12 +84,12 @@ private Q_SLOTS:
 void TestSeatRecord::everyPrefixIsARecord()
 {
     for (int number = 0; number < 40; ++number) {
-        const Events whole = randomGame(number);
-        for (int seat = 0; seat < seatsOf(whole); ++seat) {
+        const Events whole = anyGame(number);
+        for (int seat = 0; seat < seatCountOf(whole); ++seat) {
             Events events = record::seatRecord(whole, seat);
             QCOMPARE(events.size(), whole.size());
             while (!events.empty()) {
-                const record::Record record = readBack(events);
+                const record::Record record = readSeatRecord(events);
                 QVERIFY(!record.problem);
                 QVERIFY(record.events == events);
                 QCOMPARE(record.finished(), events.size() == whole.size());
@@ -103,8 +103,8 @@ void TestSeatRecord::everyPrefixIsARecord()
 void TestSeatRecord::whatTheSeatCannotKnowIsNotThere()
 {
     for (int number = 0; number < 10; ++number) {
-        Events whole = randomGame(number);
-        std::get<GameEvent>(whole.front()).chairs.assign(toIndex(seatsOf(whole)), "computer:easy");
+        Events whole = anyGame(number);
+        std::get<GameEvent>(whole.front()).chairs.assign(toIndex(seatCountOf(whole)), "computer:easy");
         for (const Event &event : record::seatRecord(whole, 1)) {
             if (const auto *game = std::get_if<GameEvent>(&event))
                 QVERIFY(game->view == 1 && !game->deal && game->chairs.empty());
@@ -162,11 +162,11 @@ void TestSeatRecord::wrongFactsAreRefused()
     QFETCH(int, line);
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
-    QVERIFY(readBack(record).finished());
+    QVERIFY(readSeatRecord(record).finished());
     QList<QByteArray> lines = record.split('\n');
     QVERIFY(lines[line - 1].contains(from));
     lines[line - 1].replace(from, to);
-    QCOMPARE(readBack(lines.join('\n')).problem.line, line);
+    QCOMPARE(readSeatRecord(lines.join('\n')).problem.line, line);
 }
 
 void TestSeatRecord::viewIsChecked_data()
@@ -179,7 +179,7 @@ void TestSeatRecord::viewIsChecked_data()
 void TestSeatRecord::viewIsChecked()
 {
     QFETCH(QByteArray, view);
-    const record::Record record = readBack(
+    const record::Record record = readSeatRecord(
         R"({"event":"game","format":1,"game":"ninjan","seats":["Ada","Bo"],"rules":{},"view":)" + view + "}\n");
     QVERIFY(record.problem);
     QCOMPARE(record.problem.line, 1);
@@ -188,10 +188,10 @@ void TestSeatRecord::viewIsChecked()
 void TestSeatRecord::becomesWholeAgain()
 {
     for (int number = 0; number < 40; ++number) {
-        Events whole = randomGame(number);
+        Events whole = anyGame(number);
         std::get<GameEvent>(whole.front()).deal.reset();
-        for (int seat = 0; seat < seatsOf(whole); ++seat) {
-            const auto again = record::wholeRecord(record::seatRecord(whole, seat), heldAtEnd(whole));
+        for (int seat = 0; seat < seatCountOf(whole); ++seat) {
+            const auto again = record::wholeRecord(record::seatRecord(whole, seat), handsAtEnd(whole));
             QVERIFY(again);
             QCOMPARE(again->size(), whole.size());
             for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -206,9 +206,9 @@ void TestSeatRecord::becomesWholeAgain()
 void TestSeatRecord::wrongHandsDoNotFit()
 {
     for (int number = 0; number < 20; number += 2) {
-        const Events whole = randomGame(number);
+        const Events whole = anyGame(number);
         const Events seen = record::seatRecord(whole, 1);
-        const auto held = heldAtEnd(whole);
+        const auto held = handsAtEnd(whole);
         auto other = held;
         other.pop_back();
         QVERIFY(!record::wholeRecord(seen, other));
@@ -224,7 +224,7 @@ void TestSeatRecord::wrongHandsDoNotFit()
         QVERIFY(!record::wholeRecord(seen, other));
     }
     // A game that is not over has cards that nobody has seen.
-    Events ninjan = record::seatRecord(randomGame(1), 0);
+    Events ninjan = record::seatRecord(anyGame(1), 0);
     ninjan.resize(ninjan.size() - 4);
     QVERIFY(!record::wholeRecord(ninjan, {}));
 }
@@ -232,11 +232,11 @@ void TestSeatRecord::wrongHandsDoNotFit()
 void TestSeatRecord::unknownCardsAreDealtAnew()
 {
     for (int number = 0; number < 20; ++number) {
-        Events seen = record::seatRecord(randomGame(number), 1);
+        Events seen = record::seatRecord(anyGame(number), 1);
         for (std::size_t length = seen.size(); length > 2; length = length * 2 / 3) {
             seen.resize(std::min(length, seen.size()));
             const Events completed = record::completedRecord(seen, 1);
-            QVERIFY(!readBack(completed).problem);
+            QVERIFY(!readSeatRecord(completed).problem);
             Events again = record::seatRecord(completed, 1);
             const auto isChoice = [](const Event &event) { return std::holds_alternative<ChooseEvent>(event); };
             while (isChoice(seen.back()))
@@ -268,9 +268,9 @@ void TestSeatRecord::isJudgedAsTheWholeRecord()
     const Events whole = test::computersGame(test::computersOf(game, players, std::uint64_t(deal)), {}, 30);
     int decisions = 0;
     for (int seat = 0; seat < players; seat += 2) {
-        const Events seen = readBack(record::seatRecord(whole, seat)).events;
-        const auto expected = judged(whole, seat);
-        const auto found = judged(seen, kSpectator); // there are no others
+        const Events seen = readSeatRecord(record::seatRecord(whole, seat)).events;
+        const auto expected = judgementsOf(whole, seat);
+        const auto found = judgementsOf(seen, kSpectator); // there are no others
         QCOMPARE(found.size(), expected.size());
         for (const auto &[line, one] : expected) {
             const auto same = found.find(line);
@@ -306,7 +306,7 @@ void TestSeatRecord::curveIsExpectedFromTheSeat()
 void TestSeatRecord::isReplayedButNotPlayedOn()
 {
     for (int number = 0; number < 6; ++number) {
-        const Events seen = record::seatRecord(randomGame(number), 1);
+        const Events seen = record::seatRecord(anyGame(number), 1);
         Table table;
         QCOMPARE(table.resume(seen), Reason::HiddenCards);
         QVERIFY(!table.hasGame());

@@ -25,18 +25,18 @@ using test::SiteLog;
 
 namespace {
 
-Import imported(const QByteArray &text, const char *player = "")
+Import importOf(const QByteArray &text, const char *player = "")
 {
     return record::bga::importLog({text.constData(), std::size_t(text.size())}, player);
 }
 
-QByteArray contents(const QString &name)
+QByteArray sampleText(const QString &name)
 {
     QFile file(sourcePath("tests/data/bga/") + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-Events eventsOf(QByteArray text)
+Events eventsIn(QByteArray text)
 {
     QBuffer buffer(&text);
     buffer.open(QIODevice::ReadOnly);
@@ -44,7 +44,7 @@ Events eventsOf(QByteArray text)
 }
 
 /// A game of Odin by the site's rules.
-Events odinGame(int players, int number)
+Events odinGameOfSite(int players, int number)
 {
     GameEvent game = test::odinGame(players, std::uint64_t(number));
     odin::Rules rules;
@@ -60,7 +60,7 @@ Events odinGame(int players, int number)
     return test::playOdin(game, std::uint64_t(number));
 }
 
-Events ninjanGame(int players, int number)
+Events ninjanGameOfSite(int players, int number)
 {
     GameEvent game = test::ninjanGame(players, std::uint64_t(number));
     for (int seat = 0; seat < players; ++seat)
@@ -69,7 +69,7 @@ Events ninjanGame(int players, int number)
 }
 
 /// What the import of a game must give: the seat's record without what the site does not tell.
-Events expected(const Events &game, int seat)
+Events recordOfSite(const Events &game, int seat)
 {
     const Events whole = record::seatRecord(game, seat);
     Events events;
@@ -89,14 +89,14 @@ Events expected(const Events &game, int seat)
     return events;
 }
 
-bool hasNotice(const Import &import, Notice::Kind kind)
+bool tells(const Import &import, Notice::Kind kind)
 {
     return std::any_of(import.notices.begin(), import.notices.end(),
                        [kind](const Notice &one) { return one.kind == kind; });
 }
 
 /// All notifications of a kind in a log.
-template <typename Change> QByteArray changed(const Events &events, int seat, Change change)
+template <typename Change> QByteArray logWith(const Events &events, int seat, Change change)
 {
     QJsonArray packets = SiteLog(events, seat).packets();
     for (auto packet : packets) {
@@ -146,8 +146,8 @@ void TestSiteLogs::samplesAreRead()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, player);
-    const Import import = imported(contents(name), player.constData());
-    const QByteArray wanted = contents(name.section('.', 0, 0) + ".expected.jsonl");
+    const Import import = importOf(sampleText(name), player.constData());
+    const QByteArray wanted = sampleText(name.section('.', 0, 0) + ".expected.jsonl");
     QVERIFY(!wanted.isEmpty());
     if (wanted.startsWith(R"({"refused")")) {
         const std::string_view code = record::bga::kRefusalCodes[toIndex(import.refusal)];
@@ -156,7 +156,7 @@ void TestSiteLogs::samplesAreRead()
         return;
     }
     QCOMPARE(import.refusal, Refusal::None);
-    const Events events = eventsOf(wanted);
+    const Events events = eventsIn(wanted);
     QCOMPARE(events.size(), std::size_t(wanted.count('\n')));
     QCOMPARE(record::toText(import.events), record::toText(events));
 }
@@ -166,15 +166,15 @@ void TestSiteLogs::gamesOfOdinAreRead()
     for (int number = 0; number < 60; ++number) {
         const int players = 2 + number % 5;
         const int seat = number % players;
-        const Events game = odinGame(players, number);
-        const Import import = imported(SiteLog(game, seat).json());
+        const Events game = odinGameOfSite(players, number);
+        const Import import = importOf(SiteLog(game, seat).json());
         QCOMPARE(import.refusal, Refusal::None);
-        Events wanted = expected(game, seat);
+        Events wanted = recordOfSite(game, seat);
         // Whether all turns were the site's is found out by the judge; two players' colours may be unknown.
-        if (hasNotice(import, Notice::Kind::ColoursAssumed))
+        if (tells(import, Notice::Kind::ColoursAssumed))
             std::get<GameEvent>(wanted.front()).rules = std::get<GameEvent>(import.events.front()).rules;
         QCOMPARE(record::toText(import.events), record::toText(wanted));
-        QVERIFY(hasNotice(import, Notice::Kind::TargetAssumed) == false);
+        QVERIFY(tells(import, Notice::Kind::TargetAssumed) == false);
         QCOMPARE(import.ended > 1'760'000'000, true);
     }
 }
@@ -185,15 +185,15 @@ void TestSiteLogs::gamesOfNinjanAreRead()
     for (int number = 0; number < 60; ++number) {
         const int players = 2 + number % 4;
         const int seat = number % players;
-        const Events game = ninjanGame(players, number);
-        const Import import = imported(SiteLog(game, seat).json(), SiteLog::nameOf(seat).toUtf8().constData());
+        const Events game = ninjanGameOfSite(players, number);
+        const Import import = importOf(SiteLog(game, seat).json(), SiteLog::nameOf(seat).toUtf8().constData());
         if (import.refusal == Refusal::StartUnknown)
             continue; // a pile that was never taken
         QCOMPARE(import.refusal, Refusal::None);
-        QCOMPARE(record::toText(import.events), record::toText(expected(game, seat)));
+        QCOMPARE(record::toText(import.events), record::toText(recordOfSite(game, seat)));
         const bool shared = std::any_of(game.begin(), game.end(),
                                         [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
-        QCOMPARE(hasNotice(import, Notice::Kind::WinnersNotThrown), shared);
+        QCOMPARE(tells(import, Notice::Kind::WinnersNotThrown), shared);
         ++read;
     }
     QVERIFY(read > 40);
@@ -201,16 +201,16 @@ void TestSiteLogs::gamesOfNinjanAreRead()
 
 void TestSiteLogs::logIsFoundInItsWrappings()
 {
-    const Events game = odinGame(3, 4);
+    const Events game = odinGameOfSite(3, 4);
     const QByteArray packets = QJsonDocument(SiteLog(game, 1).packets()).toJson(QJsonDocument::Compact);
-    const Import plain = imported(packets);
+    const Import plain = importOf(packets);
     QCOMPARE(plain.refusal, Refusal::None);
     for (const QByteArray &text :
          {QByteArray("\xef\xbb\xbf \n" + packets + "\n\n"), R"({"status":1,"data":{"valid":1,"data":)" + packets + "}}",
           R"({"data":{"status":"1","data":{"valid":1,"data":)" + packets + "}}}",
           "<html><script>if (g_gamelogs) { x = {}; }\nglobalThis.g_gamelogs = {\"data\":{\"data\":" + packets
               + "}};</script></html>"}) {
-        const Import import = imported(text);
+        const Import import = importOf(text);
         QCOMPARE(import.refusal, Refusal::None);
         QVERIFY(import.events == plain.events);
     }
@@ -218,39 +218,39 @@ void TestSiteLogs::logIsFoundInItsWrappings()
 
 void TestSiteLogs::orderAndRepeatsDoNotMatter()
 {
-    const Events game = odinGame(4, 7);
+    const Events game = odinGameOfSite(4, 7);
     QJsonArray packets = SiteLog(game, 2).packets();
-    const Import plain = imported(QJsonDocument(packets).toJson());
+    const Import plain = importOf(QJsonDocument(packets).toJson());
     QCOMPARE(plain.refusal, Refusal::None);
     QJsonArray other;
     for (const QJsonValue &packet : packets)
         other.prepend(packet);
     for (qsizetype i = 0; i < packets.size(); i += 3)
         other.append(packets[i]);
-    QVERIFY(imported(QJsonDocument(other).toJson()).events == plain.events);
+    QVERIFY(importOf(QJsonDocument(other).toJson()).events == plain.events);
 }
 
 void TestSiteLogs::personIsAskedFor()
 {
-    const Import import = imported(contents("odin-3.json"));
+    const Import import = importOf(sampleText("odin-3.json"));
     QVERIFY(import.asksForPlayer());
     QCOMPARE(import.players.size(), std::size_t(3));
-    QVERIFY(imported(contents("odin-3.json"), "nobody").asksForPlayer());
+    QVERIFY(importOf(sampleText("odin-3.json"), "nobody").asksForPlayer());
     // The cards of others are never looked at: there are none of a player whose packets are not there.
-    const Events game = odinGame(3, 4);
-    QCOMPARE(imported(SiteLog(game, 1).json(), "player1").refusal, Refusal::NoHand);
+    const Events game = odinGameOfSite(3, 4);
+    QCOMPARE(importOf(SiteLog(game, 1).json(), "player1").refusal, Refusal::NoHand);
 }
 
 void TestSiteLogs::missingTurnEndsTheRecord()
 {
-    const Events game = odinGame(4, 6);
+    const Events game = odinGameOfSite(4, 6);
     int passes = 0;
     const QByteArray log =
-        changed(game, 1, [&](const QJsonObject &note) { return note["type"] != "turnPassed" || ++passes != 9; });
-    const Import import = imported(log);
+        logWith(game, 1, [&](const QJsonObject &note) { return note["type"] != "turnPassed" || ++passes != 9; });
+    const Import import = importOf(log);
     QCOMPARE(import.refusal, Refusal::None);
-    QVERIFY(hasNotice(import, Notice::Kind::TurnMissing));
-    const Events whole = expected(game, 1);
+    QVERIFY(tells(import, Notice::Kind::TurnMissing));
+    const Events whole = recordOfSite(game, 1);
     QVERIFY(import.events.size() > 2 && import.events.size() < whole.size());
     QVERIFY(std::equal(import.events.begin() + 1, import.events.end(), whole.begin() + 1));
 }
@@ -262,7 +262,7 @@ void TestSiteLogs::refusalsHaveCodes_data()
     const auto row = [](const char *name, const QByteArray &text, Refusal refusal) {
         QTest::newRow(name) << text << refusal;
     };
-    const Events game = odinGame(3, 4);
+    const Events game = odinGameOfSite(3, 4);
     const QByteArray whole = SiteLog(game, 0).json();
     row("empty", "", Refusal::NotALog);
     row("blank", " \n", Refusal::NotALog);
@@ -291,7 +291,7 @@ void TestSiteLogs::refusalsHaveCodes()
 {
     QFETCH(QByteArray, text);
     QFETCH(Refusal, refusal);
-    const Import import = imported(text);
+    const Import import = importOf(text);
     QCOMPARE(import.refusal, refusal);
     QVERIFY(import.events.empty() && import.notices.empty());
 }
@@ -324,7 +324,7 @@ void TestSiteLogs::contradictionsAreRefused()
     QFETCH(QString, key);
     QFETCH(QJsonValue, value);
     int seen = 0;
-    const QByteArray log = changed(odinGame(3, 5), 0, [&](QJsonObject &note) {
+    const QByteArray log = logWith(odinGameOfSite(3, 5), 0, [&](QJsonObject &note) {
         if (note["type"] == type && ++seen == 1) {
             QJsonObject args = note["args"].toObject();
             args[key] = value;
@@ -333,7 +333,7 @@ void TestSiteLogs::contradictionsAreRefused()
         return true;
     });
     QVERIFY(seen > 0);
-    const Import import = imported(log);
+    const Import import = importOf(log);
     QCOMPARE(import.refusal, Refusal::Rules);
     QVERIFY(import.events.empty());
 }
@@ -341,10 +341,10 @@ void TestSiteLogs::contradictionsAreRefused()
 void TestSiteLogs::cutLogsAreRefused()
 {
     for (const QString &name : {QStringLiteral("odin-4-abandoned.json"), QStringLiteral("ninjan-2-page.html")}) {
-        const QByteArray whole = contents(name).trimmed();
+        const QByteArray whole = sampleText(name).trimmed();
         for (qsizetype length = 17; length < whole.size(); length += 211)
-            QCOMPARE(imported(whole.left(length)).refusal, Refusal::Truncated);
-        QCOMPARE(imported(whole.chopped(1)).refusal, Refusal::Truncated);
+            QCOMPARE(importOf(whole.left(length)).refusal, Refusal::Truncated);
+        QCOMPARE(importOf(whole.chopped(1)).refusal, Refusal::Truncated);
     }
 }
 
@@ -355,7 +355,7 @@ void TestSiteLogs::damagedLogsDoNoHarm()
     const QList<QByteArray> numbers{"0",    "-1", "99", "2147483648", "9223372036854775807", "1e9", "\"x\"",
                                     "null", "[]", "{}", "true"};
     for (const char *name : {"odin-4-abandoned.json", "ninjan-2-page.html", "odin-2.json"}) {
-        const QByteArray whole = contents(name);
+        const QByteArray whole = sampleText(name);
         for (int round = 0; round < 60; ++round) {
             QByteArray text = whole;
             for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
