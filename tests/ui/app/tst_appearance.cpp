@@ -83,7 +83,9 @@ QStringList unsharpIn(const QWidget &window)
 {
     QStringList unsharp;
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
-        if (!button->icon().isNull() && button->icon().pixmap(button->iconSize(), 2).size() != button->iconSize() * 2)
+        if (!button->objectName().startsWith(QLatin1String("qt_")) // Qt's own
+            && !button->icon().isNull()
+            && button->icon().pixmap(button->iconSize(), 2).size() != button->iconSize() * 2)
             unsharp.push_back(QString::fromLatin1(button->metaObject()->className()) + QLatin1Char(' ')
                               + button->objectName());
     for (const QComboBox *box : window.findChildren<QComboBox *>())
