@@ -302,9 +302,9 @@ void FanPicture::paintTable(QPainter &painter)
     const bool odin = game_ == Game::Odin;
     const Piece piece = odin ? Piece::ClothOval : Piece::ClothRound;
     const qreal w = width(), h = height();
-    const QSizeF cloth = QSizeF(pieceSize(piece)).scaled(QSizeF(w * 0.8, h * 1.1), Qt::KeepAspectRatio);
+    const QSizeF cloth = QSizeF(pieceSize(piece)).scaled(QSizeF(w * 0.8, h * (odin ? 1.1 : 1.6)), Qt::KeepAspectRatio);
     draw(painter, pieceArt(piece, theme()), QRectF(QPointF((w - cloth.width()) / 2, h * 0.1), cloth));
-    const qreal card = std::min(h * 0.2, w * 0.11), high = h * (odin ? 0.38 : 0.36);
+    const qreal card = std::min(h * 0.2, w * 0.11), high = h * (odin ? 0.38 : 0.47);
     const auto lay = [&](int kind, int number, qreal x, qreal y) {
         draw(painter, face(game_, fanCard(game_, kind, number)), QRectF(x - card / 2, y - card, card, 2 * card));
     };
@@ -320,7 +320,7 @@ void FanPicture::paintTable(QPainter &painter)
     }
     const std::vector<ChairSetup> chairs = newcomersSetup(game_).chairs;
     const qreal side = std::min(h * 0.3, w * 0.16);
-    const std::array places{QPointF(w * 0.14, h * 0.34), QPointF(odin ? w * 0.32 : w / 2, h * 0.17),
+    const std::array places{QPointF(w * 0.14, h * 0.34), QPointF(w * (odin ? 0.32 : 0.5), h * (odin ? 0.17 : 0.14)),
                             QPointF(w * 0.86, h * 0.34)};
     for (std::size_t i = 0; i < places.size(); ++i) {
         const qreal diameter = i == 1 ? side * 0.8 : side;

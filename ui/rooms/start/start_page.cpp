@@ -435,6 +435,7 @@ QWidget *StartPage::joinPanel(QWidget *parent)
     row->setSpacing(grown(14));
     auto *faces = new QHBoxLayout;
     faces->setSpacing(grown(2));
+    panel->setMinimumWidth(isSmall() ? 0 : grown(kJoinWidth));
     for (const char *id : kJoinFaces)
         faces->addWidget(new FacePicture(QLatin1String(id), grown(kJoinFace), cache_, settings_, panel));
     auto *words = new QVBoxLayout;
