@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deals that nobody at the table can choose: how they follow from secret and parts, and what a guest's program finds
 // out about hosts that cheat.
+#include "engine/core/seat_of.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/referee.h"
 #include "engine/network/fair_check.h"
@@ -41,7 +42,15 @@ Events playedFairly(const GameEvent &game)
     referee->setDealer(dealerOf(game));
     while (!referee->over()) {
         const auto next = referee->nextAutomaticEvent(0);
-        events.push_back(next ? next->event : referee->legalEvents().back());
+        if (next) {
+            events.push_back(next->event);
+        } else { // not a changed choice, which would go on for ever
+            const Events legal = referee->legalEvents();
+            const int seat = referee->openRequests().front().seat;
+            events.push_back(*std::find_if(legal.rbegin(), legal.rend(), [seat](const Event &event) {
+                return seatOf(event).value_or(seat) == seat;
+            }));
+        }
         referee->apply(events.back());
     }
     return events;

@@ -47,6 +47,7 @@ std::vector<Message> allKinds()
         Opened{std::string(64, 'd')},
         Away{1, 60},
         Back{1},
+        Remind{2},
         Phrase{PhraseId::Oops, 3},
         Phrase{PhraseId::Goodbye, -1},
         Undo{3, {0, 2}},
