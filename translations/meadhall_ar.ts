@@ -58,6 +58,21 @@
         <comment>computers play the deal of a finished game</comment>
         <translation>كيف كان غيري سيلعب ببطاقاتي؟</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>مرا&amp;جعة</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;نعم، أريد التحذير</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>لا، شكرًا</translation>
+    </message>
 </context>
 <context>
     <name>CostText</name>
@@ -624,11 +639,11 @@
     </message>
     <message>
         <source>The log is not complete: its end is missing. Please save it again.</source>
-        <translation>السجل غير مكتمل: نهايته ناقصة. يُرجى حفظه مرة أخرى.</translation>
+        <translation>السجل غير مكتمل: نهايته ناقصة. يلزم حفظه مرة أخرى.</translation>
     </message>
     <message>
         <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
-        <translation>أرسل Board Game Arena خطأً بدلاً من السجل. يُرجى المحاولة لاحقًا.</translation>
+        <translation>أرسل Board Game Arena خطأً بدلًا من السجل. يمكن المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
@@ -636,7 +651,7 @@
     </message>
     <message>
         <source>The text holds the logs of several games. Please save one at a time.</source>
-        <translation>يحتوي النص على سجلات عدة ألعاب. يُرجى حفظ كل لعبة على حدة.</translation>
+        <translation>يحتوي النص على سجلات عدة ألعاب. يلزم حفظ كل لعبة على حدة.</translation>
     </message>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>
@@ -644,11 +659,11 @@
     </message>
     <message>
         <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
-        <translation>بطاقاتك غير موجودة في هذا السجل. يُرجى حفظه بعد تسجيل الدخول بصفتك لاعبًا في هذه اللعبة.</translation>
+        <translation>بطاقاتك غير موجودة في هذا السجل. يلزم حفظه بعد تسجيل الدخول بصفتك لاعبًا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
-        <translation>لا يذكر السجل البطاقات التي كانت في الأكوام في البداية. يُرجى حفظ صفحة الإعادة بدلاً منه.</translation>
+        <translation>لا يذكر السجل البطاقات التي كانت في الأكوام في البداية. يلزم حفظ صفحة الإعادة بدلًا منه.</translation>
     </message>
     <message>
         <source>This game was played with the goat card, which Meadhall does not know.</source>
@@ -1268,6 +1283,15 @@
         <source>%1 is back.</source>
         <comment>whose connection was lost</comment>
         <translation>عاد الاتصال: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <translation>يكمل اللعب الآن: %1 (بدل: %2).</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title: the line of text of a relay</comment>
+        <translation>المرحِّل</translation>
     </message>
 </context>
 <context>
@@ -6207,16 +6231,6 @@ Please verify the correct directory name was given.</source>
         <comment>a game is read from a log</comment>
         <translation>أيّ هؤلاء اللاعبين أنت؟</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>مرا&amp;جعة</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>إ&amp;غلاق</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6327,11 +6341,6 @@ Please verify the correct directory name was given.</source>
         <translation>يمكن للآخرين انتظارك، أو ترك الحاسوب يكمل اللعب عنك. مقعدك محفوظ: يمكن العودة إليه من قائمة «اللعبة».</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>يكمل اللعب الآن: %1 (بدل: %2).</translation>
-    </message>
-    <message>
         <source>The others wait for your move.</source>
         <translation>ينتظر الآخرون حركتك.</translation>
     </message>
@@ -6430,16 +6439,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;ليس الآن</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>يكمل اللعب الآن: %1 (بدل: %2).</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>title</comment>
-        <translation>المرحِّل</translation>
-    </message>
-    <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
     </message>
@@ -6488,11 +6487,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Relay…</source>
         <comment>button: to enter the line of a relay</comment>
         <translation>ال&amp;مرحِّل…</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>the line of text of a relay</comment>
-        <translation>المرحِّل</translation>
     </message>
     <message>
         <source>Paste the line of the relay and press Enter</source>
@@ -6601,7 +6595,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>all %1 judged</source>
+        <source>all %1 reviewed</source>
         <comment>decisions of a game</comment>
         <translation>قُيّمت كلها: %1</translation>
     </message>
@@ -7286,11 +7280,6 @@ You can also drop a saved game onto the window.</source>
 ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>مرا&amp;جعة</translation>
-    </message>
-    <message>
         <source>No past games yet</source>
         <comment>title</comment>
         <translation>لا توجد ألعاب سابقة بعد</translation>
@@ -7770,11 +7759,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>No card was dealt in this game.</source>
@@ -8901,16 +8885,6 @@ You can also drop a saved game onto the window.</source>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
         <translation>يظهر تنبيه قبل كل حركة تكلّف نقطة أو أكثر. القرار لك: كل حركة تبقى مسموحة. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
     </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;نعم، أريد التحذير</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>لا، شكرًا</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::VerdictPanel</name>
@@ -8979,16 +8953,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
         <translation>هل تريد تحذيرًا قبل الخطأ في ألعابك القادمة؟ كل حركة تبقى مسموحة.</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;نعم، أريد التحذير</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>لا، شكرًا</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>

@@ -58,6 +58,21 @@
         <comment>computers play the deal of a finished game</comment>
         <translation>Wie hätten andere meine Karten gespielt?</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>A&amp;nalysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Ja, warne mich</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Nein, danke</translation>
+    </message>
 </context>
 <context>
     <name>CostText</name>
@@ -1142,7 +1157,7 @@
     </message>
     <message>
         <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
-        <translation>Alle Plätze sind besetzt, aber jemand ist nicht da. Der Gastgeber wird gefragt, ob du dort weiterspielen darfst …</translation>
+        <translation>Alle Plätze sind besetzt, aber jemand ist nicht da. Der Gastgeber wird gefragt, ob du dort weiterspielen darfst&#xa0;…</translation>
     </message>
     <message>
         <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
@@ -1196,6 +1211,15 @@
         <source>%1 is back.</source>
         <comment>whose connection was lost</comment>
         <translation>%1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <translation>%1 spielt für %2 weiter.</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title: the line of text of a relay</comment>
+        <translation>Relay</translation>
     </message>
 </context>
 <context>
@@ -5879,16 +5903,6 @@ Prüfe den Ordnernamen.</translation>
         <comment>a game is read from a log</comment>
         <translation>Welcher dieser Spieler bist du?</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>A&amp;nalysieren</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>Sch&amp;ließen</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -5995,11 +6009,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die anderen können auf dich warten oder einen Computer spielen lassen. Dein Platz bleibt dir: Zurück geht es über das Menü „Partie“.</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>%1 spielt für %2 weiter.</translation>
-    </message>
-    <message>
         <source>The others wait for your move.</source>
         <translation>Die anderen warten auf deinen Zug.</translation>
     </message>
@@ -6098,16 +6107,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>%1 spielt für %2 weiter.</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>title</comment>
-        <translation>Relay</translation>
-    </message>
-    <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
     </message>
@@ -6155,12 +6154,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Relay…</source>
         <comment>button: to enter the line of a relay</comment>
-        <translation>&amp;Relay …</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>the line of text of a relay</comment>
-        <translation>Relay</translation>
+        <translation>&amp;Relay&#xa0;…</translation>
     </message>
     <message>
         <source>Paste the line of the relay and press Enter</source>
@@ -6172,7 +6166,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Looking for a way through your router…</source>
-        <translation>Ein Weg durch deinen Router wird gesucht …</translation>
+        <translation>Ein Weg durch deinen Router wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Friends anywhere can join: your router lets them in while this table is open.</source>
@@ -6265,7 +6259,7 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>all %1 judged</source>
+        <source>all %1 reviewed</source>
         <comment>decisions of a game</comment>
         <translation>alle %1 beurteilt</translation>
     </message>
@@ -6930,11 +6924,6 @@ You can also drop a saved game onto the window.</source>
 Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>A&amp;nalysieren</translation>
-    </message>
-    <message>
         <source>No past games yet</source>
         <comment>title</comment>
         <translation>Noch keine früheren Partien</translation>
@@ -7386,11 +7375,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Spiele eine Partie zu Ende, dann lässt sie sich hier analysieren.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>Sch&amp;ließen</translation>
     </message>
     <message>
         <source>No card was dealt in this game.</source>
@@ -8328,8 +8312,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Looking at your %Ln decision(s)…</source>
         <comment>while a review judges them</comment>
         <translation>
-            <numerusform>Deine %Ln Entscheidung wird angesehen …</numerusform>
-            <numerusform>Deine %Ln Entscheidungen werden angesehen …</numerusform>
+            <numerusform>Deine %Ln Entscheidung wird angesehen&#xa0;…</numerusform>
+            <numerusform>Deine %Ln Entscheidungen werden angesehen&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8485,16 +8469,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
         <translation>Ich melde mich vor einem Zug, der einen Punkt oder mehr kostet. Du entscheidest: Jeder Zug bleibt erlaubt. Ändern kannst du das in den Einstellungen unter „Tisch“.</translation>
     </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Ja, warne mich</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>Nein, danke</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::VerdictPanel</name>
@@ -8559,16 +8533,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
         <translation>Soll ich dich in den nächsten Partien vor Fehlern warnen? Jeder Zug bleibt erlaubt.</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Ja, warne mich</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>Nein, danke</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>

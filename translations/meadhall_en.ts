@@ -58,6 +58,21 @@
         <comment>computers play the deal of a finished game</comment>
         <translation>How would others have played my cards?</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Review</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Yes, warn me</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>No, thank you</translation>
+    </message>
 </context>
 <context>
     <name>CostText</name>
@@ -1196,6 +1211,15 @@
         <source>%1 is back.</source>
         <comment>whose connection was lost</comment>
         <translation>%1 is back.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <translation>%1 plays on for %2.</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title: the line of text of a relay</comment>
+        <translation>Relay</translation>
     </message>
 </context>
 <context>
@@ -5879,16 +5903,6 @@ Check the folder name.</translation>
         <comment>a game is read from a log</comment>
         <translation>Which of these players are you?</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Review</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Close</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -5995,11 +6009,6 @@ Check the folder name.</translation>
         <translation>The others can wait for you or let a computer play. Your seat is kept: return to it from the “Game” menu.</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>%1 plays on for %2.</translation>
-    </message>
-    <message>
         <source>The others wait for your move.</source>
         <translation>The others wait for your move.</translation>
     </message>
@@ -6098,16 +6107,6 @@ Check the folder name.</translation>
         <translation>&amp;Not now</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>%1 plays on for %2.</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>title</comment>
-        <translation>Relay</translation>
-    </message>
-    <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
     </message>
@@ -6156,11 +6155,6 @@ Check the folder name.</translation>
         <source>&amp;Relay…</source>
         <comment>button: to enter the line of a relay</comment>
         <translation>&amp;Relay…</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>the line of text of a relay</comment>
-        <translation>Relay</translation>
     </message>
     <message>
         <source>Paste the line of the relay and press Enter</source>
@@ -6265,9 +6259,9 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>all %1 judged</source>
+        <source>all %1 reviewed</source>
         <comment>decisions of a game</comment>
-        <translation>all %1 judged</translation>
+        <translation>all %1 reviewed</translation>
     </message>
     <message>
         <source>%1 of %2 decisions reviewed.</source>
@@ -6930,11 +6924,6 @@ You can also drop a saved game onto the window.</source>
 You can also drop a saved game onto the window.</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Review</translation>
-    </message>
-    <message>
         <source>No past games yet</source>
         <comment>title</comment>
         <translation>No past games yet</translation>
@@ -7386,11 +7375,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Finish a game to review it here.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>No card was dealt in this game.</source>
@@ -8485,16 +8469,6 @@ You can also drop a saved game onto the window.</translation>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
         <translation>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</translation>
     </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Yes, warn me</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>No, thank you</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::VerdictPanel</name>
@@ -8559,16 +8533,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
         <translation>Shall I warn you before a mistake in your next games? Every move stays allowed.</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Yes, warn me</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>No, thank you</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>

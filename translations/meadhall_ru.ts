@@ -58,6 +58,21 @@
         <comment>computers play the deal of a finished game</comment>
         <translation>Как другие сыграли бы моими карточками?</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Разобрать</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Да, предупреждать</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Нет, спасибо</translation>
+    </message>
 </context>
 <context>
     <name>CostText</name>
@@ -1172,7 +1187,7 @@
     </message>
     <message>
         <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
-        <translation>Карточки в этой игре розданы нечестно: секрет хозяина стола — не тот, который он зафиксировал заранее.</translation>
+        <translation>Карточки в этой игре розданы нечестно: секрет хозяина стола&#xa0;— не тот, который он зафиксировал заранее.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
@@ -1188,7 +1203,7 @@
     </message>
     <message>
         <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
-        <translation>Карточки в этой игре розданы нечестно: раздача № %L1 не следует из того, о чём договорились.</translation>
+        <translation>Карточки в этой игре розданы нечестно: раздача №&#xa0;%L1 не следует из того, о чём договорились.</translation>
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
@@ -1214,6 +1229,15 @@
         <source>%1 is back.</source>
         <comment>whose connection was lost</comment>
         <translation>Снова за столом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <translation>Теперь играет %1 (раньше: %2).</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title: the line of text of a relay</comment>
+        <translation>Ретранслятор</translation>
     </message>
 </context>
 <context>
@@ -5961,16 +5985,6 @@ Please verify the correct directory name was given.</source>
         <comment>a game is read from a log</comment>
         <translation>Кто из этих игроков вы?</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Разобрать</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрыть</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6078,11 +6092,6 @@ Please verify the correct directory name was given.</source>
         <translation>Остальные могут подождать вас или дать доиграть компьютеру. Место останется за вами: вернуться можно через меню «Игра».</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>Теперь играет %1 (раньше: %2).</translation>
-    </message>
-    <message>
         <source>The others wait for your move.</source>
         <translation>Остальные ждут вашего хода.</translation>
     </message>
@@ -6181,16 +6190,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Не сейчас</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>Теперь играет %1 (раньше: %2).</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>title</comment>
-        <translation>Ретранслятор</translation>
-    </message>
-    <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
     </message>
@@ -6228,7 +6227,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Ask the router</source>
         <comment>button: to let friends in from elsewhere</comment>
-        <translation>Сп&amp;росить роутер</translation>
+        <translation>Сп&amp;росить маршрутизатор</translation>
     </message>
     <message>
         <source>&amp;Only this house</source>
@@ -6241,30 +6240,25 @@ Please verify the correct directory name was given.</source>
         <translation>Ретра&amp;нслятор…</translation>
     </message>
     <message>
-        <source>Relay</source>
-        <comment>the line of text of a relay</comment>
-        <translation>Ретранслятор</translation>
-    </message>
-    <message>
         <source>Paste the line of the relay and press Enter</source>
         <translation>Вставьте строку ретранслятора и нажмите Enter</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
-        <translation>Друзья из этого дома могут присоединиться. Для остальных Meadhall может попросить ваш роутер впускать их, пока этот стол открыт.</translation>
+        <translation>Друзья из этого дома могут присоединиться. Для остальных Meadhall может попросить ваш маршрутизатор впускать их, пока этот стол открыт.</translation>
     </message>
     <message>
         <source>Looking for a way through your router…</source>
-        <translation>Ищем путь через ваш роутер…</translation>
+        <translation>Ищем путь через ваш маршрутизатор…</translation>
     </message>
     <message>
         <source>Friends anywhere can join: your router lets them in while this table is open.</source>
-        <translation>Друзья могут присоединиться откуда угодно: ваш роутер впускает их, пока этот стол открыт.</translation>
+        <translation>Друзья могут присоединиться откуда угодно: ваш маршрутизатор впускает их, пока этот стол открыт.</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>Друзья из этого дома могут присоединиться. Для остальных перенаправьте порт %1 роутера на %2 или укажите ретранслятор.</translation>
+        <translation>Друзья из этого дома могут присоединиться. Для остальных перенаправьте порт %1 маршрутизатора на %2 или укажите ретранслятор.</translation>
     </message>
     <message>
         <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
@@ -6349,7 +6343,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>all %1 judged</source>
+        <source>all %1 reviewed</source>
         <comment>decisions of a game</comment>
         <translation>оценены все %1</translation>
     </message>
@@ -7019,11 +7013,6 @@ You can also drop a saved game onto the window.</source>
 Сохранённую игру можно также перетащить в&#xa0;окно.</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Разобрать</translation>
-    </message>
-    <message>
         <source>No past games yet</source>
         <comment>title</comment>
         <translation>Прошлых игр пока нет</translation>
@@ -7482,11 +7471,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Доиграйте игру до конца, и&#xa0;здесь её можно будет разобрать.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>No card was dealt in this game.</source>
@@ -8589,16 +8573,6 @@ You can also drop a saved game onto the window.</source>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
         <translation>Я скажу, если ход стоит одно очко или больше. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
     </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Да, предупреждать</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>Нет, спасибо</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::VerdictPanel</name>
@@ -8664,16 +8638,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
         <translation>Предупреждать вас об ошибках в следующих играх? Любой ход остаётся возможным.</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Да, предупреждать</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>Нет, спасибо</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>

@@ -58,6 +58,21 @@
         <comment>computers play the deal of a finished game</comment>
         <translation>Як інші зіграли б моїми картами?</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>button: looks at a game again</comment>
+        <translation>&amp;Розібрати</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, warn me</source>
+        <comment>button</comment>
+        <translation>&amp;Так, попереджати</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <comment>button</comment>
+        <translation>Ні, дякую</translation>
+    </message>
 </context>
 <context>
     <name>CostText</name>
@@ -1172,7 +1187,7 @@
     </message>
     <message>
         <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
-        <translation>Карти в цій грі роздано нечесно: секрет господаря столу — не той, який він зафіксував заздалегідь.</translation>
+        <translation>Карти в цій грі роздано нечесно: секрет господаря столу&#xa0;— не той, який він зафіксував заздалегідь.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
@@ -1188,7 +1203,7 @@
     </message>
     <message>
         <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
-        <translation>Карти в цій грі роздано нечесно: роздача № %L1 не випливає з того, про що домовилися.</translation>
+        <translation>Карти в цій грі роздано нечесно: роздача №&#xa0;%L1 не випливає з того, про що домовилися.</translation>
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
@@ -1214,6 +1229,15 @@
         <source>%1 is back.</source>
         <comment>whose connection was lost</comment>
         <translation>Знову за столом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for %2.</source>
+        <translation>Тепер грає %1 (раніше: %2).</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <comment>title: the line of text of a relay</comment>
+        <translation>Ретранслятор</translation>
     </message>
 </context>
 <context>
@@ -5961,16 +5985,6 @@ Please verify the correct directory name was given.</source>
         <comment>a game is read from a log</comment>
         <translation>Хто з цих гравців ви?</translation>
     </message>
-    <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Розібрати</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрити</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6078,11 +6092,6 @@ Please verify the correct directory name was given.</source>
         <translation>Решта може почекати на вас або дати дограти комп’ютеру. Місце лишиться за вами: повернутися можна через меню «Гра».</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>Тепер грає %1 (раніше: %2).</translation>
-    </message>
-    <message>
         <source>The others wait for your move.</source>
         <translation>Решта чекає на ваш хід.</translation>
     </message>
@@ -6181,16 +6190,6 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Не зараз</translation>
     </message>
     <message>
-        <source>%1 plays on for %2.</source>
-        <extracomment>%1, %2: names</extracomment>
-        <translation>Тепер грає %1 (раніше: %2).</translation>
-    </message>
-    <message>
-        <source>Relay</source>
-        <comment>title</comment>
-        <translation>Ретранслятор</translation>
-    </message>
-    <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>Це не рядок ретранслятора. Він схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
     </message>
@@ -6228,7 +6227,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Ask the router</source>
         <comment>button: to let friends in from elsewhere</comment>
-        <translation>За&amp;питати роутер</translation>
+        <translation>За&amp;питати маршрутизатор</translation>
     </message>
     <message>
         <source>&amp;Only this house</source>
@@ -6241,30 +6240,25 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Ретранслятор…</translation>
     </message>
     <message>
-        <source>Relay</source>
-        <comment>the line of text of a relay</comment>
-        <translation>Ретранслятор</translation>
-    </message>
-    <message>
         <source>Paste the line of the relay and press Enter</source>
         <translation>Вставте рядок ретранслятора й натисніть Enter</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
-        <translation>Друзі з цього дому можуть приєднатися. Для решти Meadhall може попросити ваш роутер впускати їх, поки цей стіл відкрито.</translation>
+        <translation>Друзі з цього дому можуть приєднатися. Для решти Meadhall може попросити ваш маршрутизатор впускати їх, поки цей стіл відкрито.</translation>
     </message>
     <message>
         <source>Looking for a way through your router…</source>
-        <translation>Шукаємо шлях через ваш роутер…</translation>
+        <translation>Шукаємо шлях через ваш маршрутизатор…</translation>
     </message>
     <message>
         <source>Friends anywhere can join: your router lets them in while this table is open.</source>
-        <translation>Друзі можуть приєднатися звідки завгодно: ваш роутер впускає їх, поки цей стіл відкрито.</translation>
+        <translation>Друзі можуть приєднатися звідки завгодно: ваш маршрутизатор впускає їх, поки цей стіл відкрито.</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>Друзі з цього дому можуть приєднатися. Для решти перенаправте порт %1 роутера на %2 або вкажіть ретранслятор.</translation>
+        <translation>Друзі з цього дому можуть приєднатися. Для решти перенаправте порт %1 маршрутизатора на %2 або вкажіть ретранслятор.</translation>
     </message>
     <message>
         <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
@@ -6349,7 +6343,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>all %1 judged</source>
+        <source>all %1 reviewed</source>
         <comment>decisions of a game</comment>
         <translation>оцінено всі %1</translation>
     </message>
@@ -7019,11 +7013,6 @@ You can also drop a saved game onto the window.</source>
 Збережену гру можна також перетягнути на вікно.</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <comment>button: looks at a game again</comment>
-        <translation>&amp;Розібрати</translation>
-    </message>
-    <message>
         <source>No past games yet</source>
         <comment>title</comment>
         <translation>Минулих ігор ще немає</translation>
@@ -7482,11 +7471,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Finish a game to review it here.</source>
         <translation>Дограйте гру до кінця, і&#xa0;тут її можна буде розібрати.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <comment>button</comment>
-        <translation>&amp;Закрити</translation>
     </message>
     <message>
         <source>No card was dealt in this game.</source>
@@ -8589,16 +8573,6 @@ You can also drop a saved game onto the window.</source>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
         <translation>Я скажу, якщо хід коштує одне очко чи більше. Вирішуєте ви: кожен хід лишається дозволеним. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
     </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Так, попереджати</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>Ні, дякую</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::VerdictPanel</name>
@@ -8664,16 +8638,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
         <translation>Попереджати вас про помилки в наступних іграх? Кожен хід лишається дозволеним.</translation>
-    </message>
-    <message>
-        <source>&amp;Yes, warn me</source>
-        <comment>button</comment>
-        <translation>&amp;Так, попереджати</translation>
-    </message>
-    <message>
-        <source>No, thank you</source>
-        <comment>button</comment>
-        <translation>Ні, дякую</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>

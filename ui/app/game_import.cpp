@@ -5,6 +5,7 @@
 #include "engine/core/to_index.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/record.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
@@ -135,8 +136,8 @@ void GameImport::askForPlayer(const std::vector<std::string> &players)
 {
     auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, importTitle(),
                                    tr("Which of these players are you?", "a game is read from a log"));
-    QPushButton *review = sheet->addButton(tr("&Review", "button: looks at a game again"), QDialog::Accepted, true);
-    sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
+    QPushButton *review = sheet->addButton(ButtonText::reviewGame(), QDialog::Accepted, true);
+    sheet->addButton(ButtonText::close(), QDialog::Rejected);
     review->setEnabled(false);
     for (const std::string &player : players) {
         auto *choice = new QRadioButton(QString::fromStdString(player).replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -159,8 +160,8 @@ void GameImport::showNotices(const Import &import)
         sentences.push_back(Errors::notice(notice));
     auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, importTitle(), sentences.join(QLatin1Char('\n')));
     sheet->setAccessibleDescription(sheet->text());
-    sheet->addButton(tr("&Review", "button: looks at a game again"), QDialog::Accepted, true);
-    sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
+    sheet->addButton(ButtonText::reviewGame(), QDialog::Accepted, true);
+    sheet->addButton(ButtonText::close(), QDialog::Rejected);
     connect(sheet, &QDialog::accepted, this, [this, import] { take(import); });
     sheet->open();
 }

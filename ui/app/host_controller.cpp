@@ -373,8 +373,7 @@ void HostController::onGiven(int seat, const QString &before, const QString &now
 {
     patientFor_.erase(seat);
     window_.tableView().updatePeople();
-    //: %1, %2: names
-    showMessage(tr("%1 plays on for %2.").arg(isolated(now), isolated(before)));
+    showMessage(NetworkText::playsOn(isolated(now), isolated(before)));
     update();
 }
 
@@ -406,7 +405,7 @@ void HostController::openSheet()
         const network::ReadInvitation relay = network::invitationOf(line);
         if (relay.error != network::InvitationError::None) {
             MessageSheet::warn(
-                &window_, tr("Relay", "title"),
+                &window_, NetworkText::relay(),
                 tr("This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY."));
             return;
         }

@@ -169,7 +169,7 @@ void ReviewController::sayNothingToReview()
     auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, ReviewText::review(),
                                    tr("Finish a game to review it here."));
     sheet->addButton(ButtonText::newGame(), QDialog::Accepted, true);
-    sheet->addButton(tr("&Close", "button"), QDialog::Rejected);
+    sheet->addButton(ButtonText::close(), QDialog::Rejected);
     connect(sheet, &QDialog::accepted, window_, &MainWindow::askForNewGame, Qt::QueuedConnection);
     sheet->open();
 }

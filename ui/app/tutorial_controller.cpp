@@ -3,6 +3,7 @@
 
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/lessons/lesson_room.h"
 
@@ -62,8 +63,8 @@ void TutorialController::offerWarnings(const std::function<void()> &then)
                                    tr("I speak up before a move that costs a point or more. You decide: every move "
                                       "stays allowed. You can change this in the settings, under “Table”."));
     sheet->setObjectName(QStringLiteral("warningOffer"));
-    sheet->addButton(tr("&Yes, warn me", "button"), QDialog::Accepted, true);
-    sheet->addButton(tr("No, thank you", "button"), QDialog::Rejected);
+    sheet->addButton(ButtonText::warnMe(), QDialog::Accepted, true);
+    sheet->addButton(ButtonText::noThanks(), QDialog::Rejected);
     const auto answered = [this, then](int result) {
         settings_.setWarningsOffered(true);
         if (result == QDialog::Accepted)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/warning_offer.h"
 
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/style.h"
@@ -35,8 +36,8 @@ WarningOffer::WarningOffer(QWidget *parent)
 void WarningOffer::retranslate()
 {
     question_->setText(tr("Shall I warn you before a mistake in your next games? Every move stays allowed."));
-    yes_->setText(tr("&Yes, warn me", "button"));
-    no_->setText(tr("No, thank you", "button"));
+    yes_->setText(ButtonText::warnMe());
+    no_->setText(ButtonText::noThanks());
 }
 
 void WarningOffer::showAnswer(bool accepted)

@@ -19,6 +19,9 @@ public:
     {
         return tr("How would others have played my cards?", "computers play the deal of a finished game");
     }
+    static QString reviewGame() { return tr("&Review", "button: looks at a game again"); }
+    static QString warnMe() { return tr("&Yes, warn me", "button"); }
+    static QString noThanks() { return tr("No, thank you", "button"); }
     static QString dimCards() { return tr("Dim cards that cannot &be played", "setting"); }
     /// A lesson from its beginning.
     static QString startAgain() { return tr("Start again", "button: the lesson from its beginning"); }

@@ -393,8 +393,7 @@ void GuestRoom::announceNewPeople()
     view_->updatePeople();
     for (qsizetype seat = 0; seat < names.size(); ++seat)
         if (before[seat] != names[seat] && !before[seat].isEmpty() && !names[seat].isEmpty() && isPlaying()) {
-            //: %1, %2: names
-            const QString sentence = tr("%1 plays on for %2.").arg(isolated(names[seat]), isolated(before[seat]));
+            const QString sentence = NetworkText::playsOn(isolated(names[seat]), isolated(before[seat]));
             notice_->show(sentence);
             say(sentence);
         }

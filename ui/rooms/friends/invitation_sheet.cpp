@@ -128,7 +128,7 @@ void InvitationSheet::retranslate()
     allow_->setText(tr("&Ask the router", "button: to let friends in from elsewhere"));
     decline_->setText(tr("&Only this house", "button: the router is not asked to let friends in from elsewhere"));
     useRelay_->setText(tr("&Relay…", "button: to enter the line of a relay"));
-    relay_->setAccessibleName(tr("Relay", "the line of text of a relay"));
+    relay_->setAccessibleName(NetworkText::relay());
     relay_->setPlaceholderText(tr("Paste the line of the relay and press Enter"));
     fill_->setText(tr("Fill &with computers", "button"));
     close_->setText(tr("Close the &table", "button: no game"));

@@ -27,6 +27,11 @@ public:
     static QString computerPlays() { return tr("computer playing", "below the name of a guest who is away"); }
     static QString noHints() { return tr("The host does not allow hints."); }
     static QString back(const QString &name) { return tr("%1 is back.", "whose connection was lost").arg(name); }
+    static QString playsOn(const QString &now, const QString &before)
+    {
+        return tr("%1 plays on for %2.").arg(now, before);
+    }
+    static QString relay() { return tr("Relay", "title: the line of text of a relay"); }
     static QString phrase(network::PhraseId phrase);
     static Glyph phraseGlyph(network::PhraseId phrase);
     /// What the own program found out about the deals of a game.

@@ -718,7 +718,7 @@ void PastGamesDialog::retranslate()
     setUnseenLabel(*state_, tr("Status", "which games are shown: finished or not"));
     setUnseenLabel(*opponent_, tr("Opponent", "games with whom are shown"));
     list_->setAccessibleName(tr("Games played"));
-    review_->setText(tr("&Review", "button: looks at a game again"));
+    review_->setText(ButtonText::reviewGame());
     save_->setText(tr("&Save a copy…", "button"));
     delete_->setText(tr("&Delete", "button: a game"));
     undo_->setText(tr("&Undo (%1)", "button: brings back what was deleted; a key")

@@ -191,7 +191,7 @@ void JudgingBar::refresh()
 {
     const bool judging = judging_.state() == ReviewJudging::State::Judging && judging_.decisions() > judging_.judged();
     const bool isDone = judging_.decisions() > 0 && judging_.judged() == judging_.decisions();
-    count_->setText(isDone ? tr("all %1 judged", "decisions of a game").arg(number(judging_.decisions()))
+    count_->setText(isDone ? tr("all %1 reviewed", "decisions of a game").arg(number(judging_.decisions()))
                            : TableText::placeOf(judging_.judged(), judging_.decisions()));
     bar_->setMaximum(judging_.decisions());
     bar_->setValue(judging_.judged());
