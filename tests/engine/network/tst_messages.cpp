@@ -40,7 +40,7 @@ std::vector<Message> allKinds()
         Seen{ChooseEvent{1, kNoCard}},
         Seen{PlayEvent{1, {3, 4}, 7}},
         OpenHands{{{1, 2}, {}}},
-        Mix{GameEvent{Game::Odin, {"Ada", "Bo"}, {}, {}, 1, {}, FairDeal{std::string(64, 'a'), {}, {}}}, 5},
+        Mix{GameEvent{Game::Odin, {"Ada", "Bo"}, {}, {}, 1, {}, -1, FairDeal{std::string(64, 'a'), {}, {}}}, 5},
         Promise{std::string(64, 'b'), 5},
         Promises{{"", std::string(64, 'b')}, 5},
         Part{std::string(64, 'c'), 5},

@@ -92,7 +92,8 @@ void TestPeer::whoDoesNotReadIsNoticed()
     QTimer chatter;
     int number = 0;
     connect(&chatter, &QTimer::timeout, &chatter, [&] {
-        talk.hear("{\"ping\":" + QByteArray::number(++number) + "}\n{\"pong\":" + QByteArray::number(number) + "}\n");
+        ++number;
+        talk.hear("{\"ping\":" + QByteArray::number(number) + "}\n{\"pong\":" + QByteArray::number(number) + "}\n");
     });
     chatter.start(5);
     QTRY_COMPARE(over.count(), 1);
