@@ -33,8 +33,8 @@ struct GameEvent {
     std::optional<std::uint64_t> deal; ///< the deal number; a record of another program may have none
     int firstStarter = -1;             ///< a chosen starter of the first hand; −1: at random
     std::vector<std::string> chairs;   ///< player of each seat, see players::chairOf(); needed to resume a game
-    int view = -1;                     ///< in a seat's record the seat, whose cards alone are known; −1: all cards are
-    std::optional<FairDeal> fair{};    ///< decides about the deals instead of the number
+    int view = -1;                  ///< in a seat's record the seat, whose cards alone are known; −1: all cards are
+    std::optional<FairDeal> fair{}; ///< decides about the deals instead of the number
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 

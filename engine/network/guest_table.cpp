@@ -294,8 +294,7 @@ void GuestTable::forgetOtherMix(const GameEvent &game)
 {
     const bool again = !std::exchange(checked_, std::nullopt) && table_.hasGame()
                        && std::get<GameEvent>(table_.record().front()) == game;
-    const bool committed =
-        mix_ && mix_->game.fair && game.fair && mix_->game.fair->commitment == game.fair->commitment;
+    const bool committed = mix_ && mix_->game.fair && game.fair && mix_->game.fair->commitment == game.fair->commitment;
     if (isMixing_ && !committed && isPresent_)
         return; // not the game that is prepared
     const bool isOfThis = isMixing_ ? committed : again;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every seat can expect at any point of a game, all hands open (those that are known): the curve of a review. It is
+// What every seat can expect at any point of a game, all hands open: the curve of a review. It is
 // hindsight, and never counts for a verdict.
 #pragma once
 

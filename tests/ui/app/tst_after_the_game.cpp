@@ -25,7 +25,7 @@ const char *const kBlue = "B1 B2 B3 B4 B5 B6 B7 B8 B9";
 const char *const kRed = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
 const char *const kGreen = "G1 G2 G3 G4 G5 G6 G7 G8 G9";
 
-class Window : public KeptWindow {
+class FinishedWindow : public KeptWindow {
 public:
     using KeptWindow::KeptWindow;
 
@@ -70,21 +70,21 @@ private Q_SLOTS:
 void TestAfterTheGame::ownWinIsCelebrated()
 {
     for (const bool wins : {true, false}) {
-        Window w;
+        FinishedWindow w;
         w.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
         w.playHand(wins);
         QCOMPARE(w.celebrates(), wins);
         w.key(Qt::Key_Shift); // any key ends it
         QTRY_VERIFY(!w.celebrates());
     }
-    Window still; // no animations
+    FinishedWindow still; // no animations
     still.playHand(true);
     QVERIFY(!still.celebrates());
 }
 
 void TestAfterTheGame::lossIsToldKindly()
 {
-    Window w;
+    FinishedWindow w;
     w.playHand(false);
     QStringList words;
     for (const QLabel *label : w.panel().findChildren<QLabel *>())
@@ -100,7 +100,7 @@ void TestAfterTheGame::lossIsToldKindly()
 /// Judging begins with the last card, and its result leads to the review, which has nothing left to do.
 void TestAfterTheGame::reviewIsReady()
 {
-    Window w;
+    FinishedWindow w;
     new ReviewController(w.settings(), &w.window());
     w.playHand(true);
     const auto text = [&w] {
@@ -122,7 +122,7 @@ void TestAfterTheGame::reviewIsReady()
 
 void TestAfterTheGame::warningsAreOfferedOnce()
 {
-    Window w;
+    FinishedWindow w;
     QCOMPARE(w.settings().warnings(), Settings::Warnings::Off);
     w.playHand(true);
     QVERIFY(!w.inPanel("acceptWarnings")); // only who has lost may want them
@@ -139,7 +139,7 @@ void TestAfterTheGame::warningsAreOfferedOnce()
 
 void TestAfterTheGame::warningsCanBeDeclined()
 {
-    Window w;
+    FinishedWindow w;
     w.playHand(false);
     QVERIFY(w.inPanel("declineWarnings"));
     w.inPanel("declineWarnings")->setFocus();
@@ -154,7 +154,7 @@ void TestAfterTheGame::warningsCanBeDeclined()
 
 void TestAfterTheGame::noOfferForThoseWhoKnow()
 {
-    Window w;
+    FinishedWindow w;
     w.settings().setWarnings(Settings::Warnings::Large);
     w.playHand(false);
     QVERIFY(!w.inPanel("acceptWarnings"));
@@ -162,7 +162,7 @@ void TestAfterTheGame::noOfferForThoseWhoKnow()
 
 void TestAfterTheGame::offeredAfterALesson()
 {
-    Window w;
+    FinishedWindow w;
     auto *tutorial = new TutorialController(w.settings(), &w.window());
     tutorial->teach(Game::Odin);
     QVERIFY(tutorial->lesson());

@@ -307,8 +307,8 @@ void SettingsDialogTest::systemColourSchemeIsDetected()
 {
     SystemPreferences::Values values;
     QVERIFY(!SystemPreferences::wantsDark(values));
-    const auto scheme = [&values](uint scheme) {
-        values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("color-scheme")] = scheme;
+    const auto scheme = [&values](uint wished) {
+        values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("color-scheme")] = wished;
         return SystemPreferences::wantsDark(values);
     };
     QVERIFY(!scheme(0));
