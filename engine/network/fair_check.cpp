@@ -91,7 +91,8 @@ CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMem
     if (mixing == Fairness::OtherSecret || sealOf(secret) != game->fair->commitment)
         return {Fairness::OtherSecret};
     CheckedDeals checked = checkEvents(seen, seat, secret);
-    if (checked.fairness == Fairness::Fair)
+    // What was wrong before the first card explains the rest.
+    if (checked.fairness == Fairness::Fair || (mixing != Fairness::Fair && mixing != Fairness::Unknown))
         checked.fairness = mixing;
     return checked;
 }

@@ -692,22 +692,21 @@ void TableHost::handle(Peer *peer, const Answer &answer)
     if (seat < 0)
         return refuse(peer, {Reason::None, Code::NotSeated, answer.number});
     RemoteSeat *remote = guests_.at(seat).remote;
+    if (remote && remote->computerPlays()) { // the guest is back, even if the computer was faster this time
+        remote->stopComputer();
+        changeSeats();
+    }
     const auto question = remote ? remote->question() : std::nullopt;
     if (!question || question->number != answer.number)
         return refuse(peer, {Reason::None, Code::Stale, answer.number});
     const auto event = record::answerOf(answer.keys, {question->kind, seat, table_.players(), remote->revealedCard()});
     if (!event)
         return refuse(peer, {Reason::None, Code::NoAnswer, answer.number});
-    const bool isBack = remote->computerPlays();
-    if (isBack)
-        remote->stopComputer();
     answering_ = seat;
     refusal_ = Reason::None;
     remote->setAnswered(answer.number);
     table_.answer(seat, *event);
     answering_ = -1;
-    if (isBack)
-        changeSeats();
     if (refusal_ == Reason::None)
         return;
     remote->reopen(*question);

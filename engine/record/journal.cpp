@@ -28,6 +28,14 @@ namespace {
 /// Of the running game: its file holds the cards of everybody.
 constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
+void hideFromOthers(const QString &fileName)
+{
+    const QFile::Permissions now = QFile::permissions(fileName);
+    constexpr QFile::Permissions kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    if (now & kOthers)
+        QFile::setPermissions(fileName, now & ~kOthers);
+}
+
 /// Flushes a file's data to the device.
 bool synchronise(int handle)
 {
@@ -124,7 +132,7 @@ Journal::Loaded Journal::load()
     if (QFileInfo::exists(fileName())) {
         if (error_ == Error::None) {
             removeLeftovers(fileName());
-            QFile::setPermissions(fileName(), kOwnerOnly);
+            hideFromOthers(fileName());
         }
         Record record = readRecord(fileName());
         newerFormat_ = record.problem.error == record::Error::NewerFormat;
@@ -300,7 +308,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
     if (const int code = moveFile(pending.file, fileName()))
         return failure(code, pending.file);
     Archive::moveReview(pending.file, fileName());
-    QFile::setPermissions(fileName(), kOwnerOnly);
+    hideFromOthers(fileName());
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());
     hasDecision_ = true;

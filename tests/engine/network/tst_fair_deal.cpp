@@ -256,7 +256,7 @@ void TestFairDeal::guestsCheckWholeGames()
     network::testing::Hosted hosted(odin ? test::odinGame(3, 5) : test::ninjanGame(3, 5));
     const auto bo = hosted.begin();
     QVERIFY(bo);
-    const auto &game = std::get<GameEvent>(hosted.table.record().front());
+    const GameEvent game = std::get<GameEvent>(hosted.table.record().front());
     QVERIFY(!game.deal && isSecret(game.fair->secret) && isSecret(game.fair->parts[1]));
     QVERIFY(std::get<GameEvent>(bo->table().record().front()).fair->secret.empty());
     hosted.transport.cut(); // what is remembered outlives a connection
