@@ -638,6 +638,23 @@
         <translation>يتعذّر حفظ مقعدك عند صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
     </message>
     <message>
+        <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
+        <translation>استُبدل مجلد Meadhall، أو استخدمته نسخة أخرى من Meadhall. يمكنك متابعة اللعب، لكن لن يُحفظ شيء بعد الآن حتى تعيد تشغيل Meadhall.</translation>
+    </message>
+    <message>
+        <source>the folder has been replaced, or another Meadhall has used it</source>
+        <comment>after a colon</comment>
+        <translation>استُبدل المجلد، أو استخدمته نسخة أخرى من Meadhall</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <translation>يتعذّر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <translation>يتعذّر حفظ مسح الإحصائيات أو استعادتها: %1. ويبقى ذلك ساريًا حتى يُغلق Meadhall.</translation>
+    </message>
+    <message>
         <source>The log is not complete: its end is missing. Please save it again.</source>
         <translation>السجل غير مكتمل: نهايته ناقصة. يلزم حفظه مرة أخرى.</translation>
     </message>
@@ -6396,11 +6413,6 @@ Please verify the correct directory name was given.</source>
         <translation>نُسخت الدعوة.</translation>
     </message>
     <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>تعذر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
-    </message>
-    <message>
         <source>End the game with your friends?</source>
         <comment>title</comment>
         <translation>إنهاء اللعبة مع الأصدقاء؟</translation>
@@ -6744,6 +6756,21 @@ Please verify the correct directory name was given.</source>
         <source>Continue</source>
         <comment>title</comment>
         <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Start Meadhall again?</source>
+        <comment>title</comment>
+        <translation>هل تعيد تشغيل Meadhall؟</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: closes the program and starts it again</comment>
+        <translation>إعادة ال&amp;تشغيل</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <comment>button: do not start the program again now</comment>
+        <translation>&amp;لاحقًا</translation>
     </message>
 </context>
 <context>
@@ -7469,10 +7496,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>تعذّرت قراءة حلولك؛ وحُفظ الملف التالف باسم «%1».</translation>
-    </message>
-    <message>
-        <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>يتعذّر حفظ حلولك: %1</translation>
     </message>
     <message>
         <source>Solve today’s puzzle to make it %1.</source>

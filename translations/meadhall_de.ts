@@ -566,6 +566,23 @@
         <translation>Dein Platz am Tisch der anderen lässt sich nicht speichern: %1. Wenn Meadhall beendet wird, kommst du nicht mehr an ihn zurück.</translation>
     </message>
     <message>
+        <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
+        <translation>Der Ordner von Meadhall wurde ersetzt, oder ein anderes Meadhall hat ihn benutzt. Du kannst weiterspielen, aber gespeichert wird erst wieder, wenn du Meadhall neu startest.</translation>
+    </message>
+    <message>
+        <source>the folder has been replaced, or another Meadhall has used it</source>
+        <comment>after a colon</comment>
+        <translation>Der Ordner wurde ersetzt, oder ein anderes Meadhall hat ihn benutzt</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <translation>Die Einladung lässt sich nicht speichern: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <translation>Dass du die Statistik gelöscht oder wiederhergestellt hast, lässt sich nicht speichern: %1. Es gilt, bis Meadhall geschlossen wird.</translation>
+    </message>
+    <message>
         <source>The log is not complete: its end is missing. Please save it again.</source>
         <translation>Das Protokoll ist unvollständig: Sein Ende fehlt. Bitte speichere es noch einmal.</translation>
     </message>
@@ -6064,11 +6081,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die Einladung ist kopiert.</translation>
     </message>
     <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>Die Einladung konnte nicht aufbewahrt werden: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
-    </message>
-    <message>
         <source>End the game with your friends?</source>
         <comment>title</comment>
         <translation>Die Partie mit deinen Freunden beenden?</translation>
@@ -6404,6 +6416,21 @@ Prüfe den Ordnernamen.</translation>
         <source>Continue</source>
         <comment>title</comment>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start Meadhall again?</source>
+        <comment>title</comment>
+        <translation>Meadhall neu starten?</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: closes the program and starts it again</comment>
+        <translation>&amp;Neu starten</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <comment>button: do not start the program again now</comment>
+        <translation>&amp;Später</translation>
     </message>
 </context>
 <context>
@@ -6977,10 +7004,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>Deine gelösten Aufgaben ließen sich nicht lesen; die beschädigte Datei bleibt als „%1“ erhalten.</translation>
-    </message>
-    <message>
-        <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>Deine gelösten Aufgaben lassen sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>

@@ -566,6 +566,23 @@
         <translation>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</translation>
     </message>
     <message>
+        <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
+        <translation>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</translation>
+    </message>
+    <message>
+        <source>the folder has been replaced, or another Meadhall has used it</source>
+        <comment>after a colon</comment>
+        <translation>the folder has been replaced, or another Meadhall has used it</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <translation>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <translation>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</translation>
+    </message>
+    <message>
         <source>The log is not complete: its end is missing. Please save it again.</source>
         <translation>The log is not complete: its end is missing. Please save it again.</translation>
     </message>
@@ -6064,11 +6081,6 @@ Check the folder name.</translation>
         <translation>The invitation has been copied.</translation>
     </message>
     <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</translation>
-    </message>
-    <message>
         <source>End the game with your friends?</source>
         <comment>title</comment>
         <translation>End the game with your friends?</translation>
@@ -6404,6 +6416,21 @@ Check the folder name.</translation>
         <source>Continue</source>
         <comment>title</comment>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Start Meadhall again?</source>
+        <comment>title</comment>
+        <translation>Start Meadhall again?</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: closes the program and starts it again</comment>
+        <translation>Start &amp;again</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <comment>button: do not start the program again now</comment>
+        <translation>&amp;Later</translation>
     </message>
 </context>
 <context>
@@ -6977,10 +7004,6 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>Your solved puzzles could not be read; the damaged file was kept as “%1”.</translation>
-    </message>
-    <message>
-        <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>Your solved puzzles cannot be saved: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>

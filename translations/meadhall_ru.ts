@@ -584,6 +584,23 @@
         <translation>Не удаётся сохранить ваше место за столом друга: %1. Если Meadhall закроется, вернуться на него не получится.</translation>
     </message>
     <message>
+        <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
+        <translation>Папку Meadhall заменили, или ею пользовался другой экземпляр Meadhall. Играть можно, но до перезапуска Meadhall больше ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>the folder has been replaced, or another Meadhall has used it</source>
+        <comment>after a colon</comment>
+        <translation>папку заменили, или ею пользовался другой экземпляр Meadhall</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <translation>Не удаётся сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <translation>Не удаётся сохранить очистку или восстановление статистики: %1. Они действуют до закрытия Meadhall.</translation>
+    </message>
+    <message>
         <source>The log is not complete: its end is missing. Please save it again.</source>
         <translation>Журнал неполный: в нём нет конца. Сохраните его ещё раз.</translation>
     </message>
@@ -6147,11 +6164,6 @@ Please verify the correct directory name was given.</source>
         <translation>Приглашение скопировано.</translation>
     </message>
     <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>Не удалось сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
-    </message>
-    <message>
         <source>End the game with your friends?</source>
         <comment>title</comment>
         <translation>Закончить игру с друзьями?</translation>
@@ -6489,6 +6501,21 @@ Please verify the correct directory name was given.</source>
         <source>Continue</source>
         <comment>title</comment>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Start Meadhall again?</source>
+        <comment>title</comment>
+        <translation>Перезапустить Meadhall?</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: closes the program and starts it again</comment>
+        <translation>&amp;Перезапустить</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <comment>button: do not start the program again now</comment>
+        <translation>П&amp;озже</translation>
     </message>
 </context>
 <context>
@@ -7066,10 +7093,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>Не удалось прочитать список решённых задач; повреждённый файл сохранён как «%1».</translation>
-    </message>
-    <message>
-        <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>Не удаётся сохранить решённые задачи: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>

@@ -584,6 +584,23 @@
         <translation>Не вдається зберегти ваше місце за столом друга: %1. Якщо Meadhall закриється, повернутися на нього не вийде.</translation>
     </message>
     <message>
+        <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
+        <translation>Теку Meadhall замінено, або нею користувався інший екземпляр Meadhall. Грати можна, але до перезапуску Meadhall більше нічого не зберігається.</translation>
+    </message>
+    <message>
+        <source>the folder has been replaced, or another Meadhall has used it</source>
+        <comment>after a colon</comment>
+        <translation>теку замінено, або нею користувався інший екземпляр Meadhall</translation>
+    </message>
+    <message>
+        <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
+        <translation>Не вдається зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
+    </message>
+    <message>
+        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <translation>Не вдається зберегти очищення або відновлення статистики: %1. Вони діють до закриття Meadhall.</translation>
+    </message>
+    <message>
         <source>The log is not complete: its end is missing. Please save it again.</source>
         <translation>Журнал неповний: у ньому бракує кінця. Збережіть його ще раз.</translation>
     </message>
@@ -6147,11 +6164,6 @@ Please verify the correct directory name was given.</source>
         <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
     </message>
     <message>
-        <source>The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <extracomment>%1: the end of a sentence that says why</extracomment>
-        <translation>Не вдалося зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
-    </message>
-    <message>
         <source>End the game with your friends?</source>
         <comment>title</comment>
         <translation>Закінчити гру з друзями?</translation>
@@ -6489,6 +6501,21 @@ Please verify the correct directory name was given.</source>
         <source>Continue</source>
         <comment>title</comment>
         <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Start Meadhall again?</source>
+        <comment>title</comment>
+        <translation>Перезапустити Meadhall?</translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <comment>button: closes the program and starts it again</comment>
+        <translation>&amp;Перезапустити</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <comment>button: do not start the program again now</comment>
+        <translation>П&amp;ізніше</translation>
     </message>
 </context>
 <context>
@@ -7066,10 +7093,6 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Your solved puzzles could not be read; the damaged file was kept as “%1”.</source>
         <translation>Не вдалося прочитати список розв’язаних задач; пошкоджений файл збережено як «%1».</translation>
-    </message>
-    <message>
-        <source>Your solved puzzles cannot be saved: %1</source>
-        <translation>Не вдається зберегти список розв’язаних задач: %1</translation>
     </message>
     <message>
         <source>The puzzles are missing or unreadable.</source>

@@ -29,7 +29,8 @@ QString wordsOf(const network::Refused &why)
 } // namespace
 
 ClubTable::ClubTable(const ClubSettings &settings, int number)
-    : settings_(settings), number_(number), journal_(folderOf(settings, number)), host_(table_)
+    : settings_(settings), number_(number), lock_(std::make_shared<record::FolderLock>(folderOf(settings, number))),
+      journal_(folderOf(settings, number), lock_), host_(table_)
 {
     table_.setJournal(&journal_);
     table_.setAutoNextHand(true);
@@ -40,7 +41,7 @@ ClubTable::ClubTable(const ClubSettings &settings, int number)
         const std::string &command = table_.chairs()[toIndex(seat)].command;
         return command.empty() ? nullptr : std::make_unique<BotSeat>(seat, QString::fromStdString(command));
     });
-    host_.setFile(QDir(folderOf(settings, number)).filePath(QStringLiteral("invitation.json")));
+    host_.setFile(QDir(folderOf(settings, number)).filePath(QStringLiteral("invitation.json")), lock_);
     host_.setWait(settings.wait);
     fill_.setSingleShot(true);
     connect(&fill_, &QTimer::timeout, this, &ClubTable::begin);
@@ -100,7 +101,7 @@ void ClubTable::connectHost()
     });
     connect(&host_, &TableHost::saveFailed, this, [this] {
         Q_EMIT happened(QStringLiteral("the invitation cannot be kept for another start: ")
-                        + host_.file().troubleWords());
+                        + record::wordsOf(host_.file().error()));
     });
     connect(&table_, &Table::journalFailed, this,
             [this] { Q_EMIT happened(QStringLiteral("the journal cannot be written: ") + journal_.systemError()); });

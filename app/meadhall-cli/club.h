@@ -62,6 +62,7 @@ private:
 
     const ClubSettings &settings_;
     int number_;
+    std::shared_ptr<record::FolderLock> lock_;
     record::JournalWriter journal_;
     Table table_;
     network::TableHost host_;

@@ -6,6 +6,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/answer_line.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/json_writer.h"
 #include "engine/review/judge/reasons.h"
 #include "engine/review/judge/review_run.h"
@@ -139,10 +140,10 @@ bool keep(const QString &file, const Events &events, const review::Depth &depth,
 {
     if (now.decisions.size() == known.decisions.size() && now.outlook.size() == known.outlook.size())
         return true;
-    const QString problem = review::saveReview(file, events, depth, now);
-    if (!problem.isEmpty())
-        printError((file + QStringLiteral(": ") + problem).toUtf8());
-    return problem.isEmpty();
+    const int code = review::saveReview(file, events, depth, now);
+    if (code != 0)
+        printError((file + QStringLiteral(": ") + record::wordsOf(code)).toUtf8());
+    return code == 0;
 }
 
 int run(const Command &self, const QStringList &given)

@@ -29,6 +29,7 @@
 #include <QDir>
 #include <QIcon>
 #include <QPainter>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTimer>
@@ -196,6 +197,9 @@ int main(int argc, char **argv)
     instance.watch(window);
     const auto follow = [&window, guests](const QString &request) { followRequest(request, window, *guests); };
     QObject::connect(&instance, &SingleInstance::requested, &window, follow);
+    QObject::connect(&window, &ui::MainWindow::restartRequested, &app, [] {
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
+    });
     Termination termination;
     QObject::connect(&termination, &Termination::requested, &window, [&window] {
         window.closeWithoutQuestions();

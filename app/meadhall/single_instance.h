@@ -33,7 +33,7 @@ public:
     ~SingleInstance() override;
 
     enum class Role {
-        Owner,     ///< the folder is free, or cannot be written to by anybody
+        Owner,     ///< the folder is free, or cannot be locked, so that nothing is written there
         Second,    ///< another program has it, and has shown its window
         Unanswered ///< another program has it, and has not answered in five seconds
     };

@@ -6,7 +6,6 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
-#include "engine/record/file_writer.h"
 #include "engine/record/record.h"
 
 #include <QDate>
@@ -19,6 +18,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <utility>
 
 namespace meadhall {
 
@@ -83,7 +83,8 @@ int DealResults::Unwritten::append(const QString &fileName)
         char last = '\n';
         if (file.size() > 0 && file.seek(file.size() - 1))
             file.getChar(&last);
-        const QByteArray text = (last == '\n' ? QByteArray() : QByteArray("\n")) + now;
+        const QByteArray format = "{\"format\":" + QByteArray::number(kFormat) + "}\n";
+        const QByteArray text = (file.size() == 0 ? format : last == '\n' ? QByteArray() : QByteArray("\n")) + now;
         if (file.write(text) == text.size() && file.flush()) {
             lock.relock();
             lines.remove(0, now.size());
@@ -93,22 +94,19 @@ int DealResults::Unwritten::append(const QString &fileName)
     return errno != 0 ? errno : EIO;
 }
 
-DealResults::DealResults(const QString &folder)
-    : file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QLatin1String(kDealsFile))),
+DealResults::DealResults(const QString &folder, std::shared_ptr<record::FolderLock> lock)
+    : file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QLatin1String(kDealsFile)), kFormat, std::move(lock),
+            record::Kept::Deals),
       unwritten_(std::make_shared<Unwritten>())
 {
 }
 
 void DealResults::read() const
 {
-    if (std::exchange(read_, true) || file_.isEmpty())
+    if (std::exchange(read_, true))
         return;
-    record::FileWriter::instance().finish(file_);
-    QFile file(file_);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    while (!file.atEnd()) {
-        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
+    for (const QByteArray &text : file_.read(record::KeptFile::Shape::Lines).split('\n')) {
+        const QJsonObject line = QJsonDocument::fromJson(text).object();
         const std::vector<int> totals = valuesOf(line[QLatin1String("totals")]);
         const QString kind = line[QLatin1String("result")].toString();
         if (totals.empty())
@@ -131,17 +129,12 @@ void DealResults::read() const
 /// Appends in the thread of the FileWriter: the window does not wait for the disk.
 void DealResults::write(const QByteArray &line)
 {
-    if (file_.isEmpty())
-        return;
     {
         const QMutexLocker lock(&unwritten_->mutex);
         unwritten_->lines += line + '\n';
     }
-    record::FileWriter::instance().write(record::Kept::Deals, file_,
-                                         [file = file_, lines = unwritten_] { return lines->append(file); });
+    file_.write([file = file_.fileName(), lines = unwritten_] { return lines->append(file); });
 }
-
-int DealResults::saveError() const { return record::FileWriter::instance().error(file_); }
 
 const DealResults::Daily *DealResults::daily(players::Day day) const
 {

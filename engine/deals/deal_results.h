@@ -4,6 +4,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/players/deal_of_day.h"
+#include "engine/record/kept_file.h"
 
 #include <QString>
 
@@ -12,7 +13,9 @@
 
 namespace meadhall {
 
-/// A file of JSON lines in the data folder, "deals.jsonl"; lines that cannot be read are skipped:
+/// A file of JSON lines in the data folder, "deals.jsonl"; lines that cannot be read are skipped, and older files have
+/// no first line:
+///   {"format":1}
 ///   {"result":"daily","deal":2026326,"totals":[3,1,5,6],"winners":[1]}
 ///   {"result":"level","game":"3f0c…","level":"master","totals":[2,1,5,6]}
 /// "game" is a digest of the deal, the rules and the chairs, without the names.
@@ -20,7 +23,8 @@ class DealResults {
 public:
     /// Reads nothing before it is needed.
     /// @param folder empty: results are kept in memory only
-    explicit DealResults(const QString &folder);
+    /// @param lock of that folder; nullptr: the file is written without one
+    explicit DealResults(const QString &folder, std::shared_ptr<record::FolderLock> lock = {});
 
     struct Daily {
         std::vector<int> totals; ///< by seat
@@ -43,11 +47,12 @@ public:
     Levels levels(const GameEvent &game) const;
     void addLevel(const GameEvent &game, players::Level level, const std::vector<int> &totals);
 
-    /// The system's code when results could not be written; 0: they are on disk, or will be. Those that are not stay in
-    /// memory, and are written with the next one or when the FileWriter tries again.
-    int saveError() const;
+    /// Why results could not be written, see KeptFile::error(). Those that are not on disk stay in memory, and are
+    /// written with the next one or when the FileWriter tries again.
+    int saveError() const { return file_.error(); }
 
     static constexpr auto kDealsFile = "deals.jsonl";
+    static constexpr int kFormat = 1;
 
 private:
     struct Unwritten;
@@ -55,7 +60,7 @@ private:
     void read() const;
     void write(const QByteArray &line);
 
-    QString file_;
+    mutable record::KeptFile file_;
     std::shared_ptr<Unwritten> unwritten_; ///< shared with the thread of the FileWriter
     mutable bool read_ = false;
     mutable std::map<std::uint64_t, Daily> daily_; ///< by deal number

@@ -37,14 +37,14 @@ KeptChair readKeptChair(record::KeptFile &file)
             QDateTime::fromString(object.value(kChairSince).toString(), Qt::ISODate)};
 }
 
-bool writeKeptChair(record::KeptFile &file, const KeptChair &chair)
+void writeKeptChair(record::KeptFile &file, const KeptChair &chair)
 {
-    return file.write(QJsonDocument(QJsonObject{{kChairFormat, kKeptFormat},
-                                                {kChairInvitation, textOf(chair.invitation)},
-                                                {kChairName, chair.name},
-                                                {kChairToken, chair.token},
-                                                {kChairSince, chair.since.toUTC().toString(Qt::ISODate)}})
-                          .toJson());
+    file.write(QJsonDocument(QJsonObject{{kChairFormat, kKeptFormat},
+                                         {kChairInvitation, textOf(chair.invitation)},
+                                         {kChairName, chair.name},
+                                         {kChairToken, chair.token},
+                                         {kChairSince, chair.since.toUTC().toString(Qt::ISODate)}})
+                   .toJson());
 }
 
 } // namespace meadhall::network

@@ -23,7 +23,7 @@ struct KeptChair {
 /// Reads the file.
 /// @return a chair without token if there is none, or the file cannot be used
 KeptChair readKeptChair(record::KeptFile &file);
-/// @return whether it is on disk
-bool writeKeptChair(record::KeptFile &file, const KeptChair &chair);
+/// Writes it, see KeptFile::write().
+void writeKeptChair(record::KeptFile &file, const KeptChair &chair);
 
 } // namespace meadhall::network

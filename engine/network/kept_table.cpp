@@ -39,17 +39,17 @@ KeptTable readKeptTable(record::KeptFile &file)
     return table;
 }
 
-bool writeKeptTable(record::KeptFile &file, const KeptTable &table)
+void writeKeptTable(record::KeptFile &file, const KeptTable &table)
 {
     QJsonArray guests;
     for (const auto &[seat, guest] : table.guests)
         guests.append(QJsonObject{{kSeat, seat}, {kName, guest.name}, {kToken, guest.token}});
-    return file.write(QJsonDocument(QJsonObject{{kFormatField, kKeptFormat},
-                                                {kKey, QString::fromLatin1(table.key.toHex())},
-                                                {kPort, table.port},
-                                                {kGuests, guests},
-                                                {kGame, QString::fromLatin1(table.game)}})
-                          .toJson());
+    file.write(QJsonDocument(QJsonObject{{kFormatField, kKeptFormat},
+                                         {kKey, QString::fromLatin1(table.key.toHex())},
+                                         {kPort, table.port},
+                                         {kGuests, guests},
+                                         {kGame, QString::fromLatin1(table.game)}})
+                   .toJson());
 }
 
 } // namespace meadhall::network

@@ -32,7 +32,7 @@ constexpr int kKeptFormat = 1;
 /// Reads the file.
 /// @return a table without key if there is none, or it cannot be used
 KeptTable readKeptTable(record::KeptFile &file);
-/// @return whether it is on disk
-bool writeKeptTable(record::KeptFile &file, const KeptTable &table);
+/// Writes it, see KeptFile::write().
+void writeKeptTable(record::KeptFile &file, const KeptTable &table);
 
 } // namespace meadhall::network

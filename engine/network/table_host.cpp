@@ -114,8 +114,7 @@ void TableHost::keep()
     if (kept_.key.isEmpty())
         return;
     kept_.game = record::hashOf({game_});
-    if (!writeKeptTable(file_, kept_))
-        Q_EMIT saveFailed();
+    writeKeptTable(file_, kept_);
 }
 
 std::vector<SeatState> TableHost::seats() const

@@ -42,7 +42,7 @@ public:
 
     /// Keeps key, names and tokens in this file from now on, so that reopen() can go on after a crash.
     void setFile(const QString &file, std::shared_ptr<record::FolderLock> lock = {});
-    /// That file. Its trouble() says why it could not be written, after saveFailed().
+    /// That file. Its error() says why it could not be written, after saveFailed().
     const record::KeptFile &file() const { return file_; }
     /// How long the game waits for a guest who dropped out, in seconds; see waitOver().
     void setWait(int seconds) { wait_ = seconds; }

@@ -2,6 +2,7 @@
 #include "engine/record/archive.h"
 
 #include "engine/clock/clock.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/move_file.h"
 #include "engine/record/summary.h"
 
@@ -13,6 +14,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 namespace meadhall::record {
 namespace {
@@ -103,7 +105,10 @@ int makeFolder(const QString &folder)
 
 } // namespace
 
-Archive::Archive(const QString &folder) : folder_(QDir(folder).filePath(QLatin1String(kFolderName))) {}
+Archive::Archive(const QString &folder, std::shared_ptr<FolderLock> lock)
+    : folder_(QDir(folder).filePath(QLatin1String(kFolderName))), lock_(std::move(lock))
+{
+}
 
 QString Archive::removedFolder() const { return QDir(folder_).filePath(QLatin1String(kRemovedName)); }
 
@@ -173,6 +178,8 @@ QString Archive::latest() const
 
 int Archive::remove(const QString &fileName, QString &place) const
 {
+    if (const int code = lock_ ? lock_->take() : 0)
+        return code;
     if (const int error = makeFolder(removedFolder()))
         return error;
     return moveRecord(fileName, removedFolder(), QFileInfo(fileName).completeBaseName(), place);
@@ -180,11 +187,15 @@ int Archive::remove(const QString &fileName, QString &place) const
 
 int Archive::restore(const QString &removed, QString &place) const
 {
+    if (const int code = lock_ ? lock_->take() : 0)
+        return code;
     return moveRecord(removed, folder_, QFileInfo(removed).completeBaseName(), place);
 }
 
 void Archive::purge() const
 {
+    if (lock_ && lock_->take() != 0)
+        return;
     QDir removed(removedFolder());
     for (const QString &name : recordsIn(removed.path())) {
         removed.remove(name);

@@ -6,16 +6,20 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <vector>
 
 namespace meadhall::record {
+
+class FolderLock;
 
 /// Holds only paths: nothing is created or read before it is needed. Files are moved only by renaming, so a game exists
 /// in exactly one place even if the program is killed.
 class Archive {
 public:
     /// @param folder the program's data folder; the archive is a subfolder of it
-    explicit Archive(const QString &folder);
+    /// @param lock of that folder, for those functions that say so; nullptr: they do without
+    explicit Archive(const QString &folder, std::shared_ptr<FolderLock> lock = {});
 
     /// The archive folder. It may not exist yet.
     const QString &folder() const { return folder_; }
@@ -40,13 +44,13 @@ public:
     /// The game played last, empty if there is none. Considers only names made by keep().
     QString latest() const;
 
-    /// Moves a game to the folder of deleted games, from which restore() brings it back until purge().
+    /// Moves a game to the folder of deleted games, from which restore() brings it back until purge(). Needs the lock.
     /// @param place receives the new file name
-    /// @return the system's error code, 0 on success
+    /// @return 0 on success, the system's error code, or that of the lock
     int remove(const QString &fileName, QString &place) const;
     /// Moves a deleted game back. Parameters and result as for remove().
     int restore(const QString &removed, QString &place) const;
-    /// Deletes all removed games permanently.
+    /// Deletes all removed games permanently, if the lock is held.
     void purge() const;
 
     /// The review of a record lies beside it, under its name with this suffix, and is moved with it.
@@ -61,6 +65,7 @@ private:
     QString removedFolder() const;
 
     QString folder_;
+    std::shared_ptr<FolderLock> lock_;
 };
 
 } // namespace meadhall::record

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/file_writer.h"
 
+#include "engine/record/folder_lock.h"
+
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -11,11 +13,19 @@
 
 namespace meadhall::record {
 
-WriteError writeErrorOf(int systemCode)
+WriteError writeErrorOf(int code)
 {
-    switch (systemCode) {
+    switch (code) {
     case 0:
         return WriteError::None;
+    case FolderLock::kInUse:
+        return WriteError::InUse;
+    case FolderLock::kReplaced:
+        return WriteError::Replaced;
+    case kFileIsNewer:
+        return WriteError::Newer;
+    case kFileNotSetAside:
+        return WriteError::NotSetAside;
     case ENOSPC:
     case EFBIG:
 #ifdef EDQUOT
@@ -31,9 +41,22 @@ WriteError writeErrorOf(int systemCode)
     }
 }
 
-QString systemWords(int systemCode)
+QString wordsOf(int code)
 {
-    return systemCode == 0 ? QString() : QString::fromStdString(std::generic_category().message(systemCode));
+    switch (writeErrorOf(code)) {
+    case WriteError::None:
+        return {};
+    case WriteError::InUse:
+        return QStringLiteral("another program has the folder");
+    case WriteError::Replaced:
+        return QStringLiteral("the folder was replaced, or another program has had it");
+    case WriteError::Newer:
+        return QStringLiteral("the file is from a newer version");
+    case WriteError::NotSetAside:
+        return QStringLiteral("the file is damaged and cannot be renamed");
+    default:
+        return QString::fromStdString(std::generic_category().message(code));
+    }
 }
 
 int replaceFile(const QString &fileName, const QByteArray &text, QFile::Permissions permissions)
@@ -55,10 +78,10 @@ FileWriter &FileWriter::instance()
     return writer;
 }
 
-void FileWriter::write(Kept kind, const QString &fileName, Operation operation)
+void FileWriter::write(Kept kind, const QString &fileName, std::shared_ptr<FolderLock> lock, Operation operation)
 {
-    const QMutexLocker lock(&mutex_);
-    enqueue(fileName, {kind, std::move(operation)});
+    const QMutexLocker guard(&mutex_);
+    enqueue(fileName, {kind, std::move(lock), std::move(operation)});
 }
 
 /// The mutex is held.
@@ -81,11 +104,15 @@ void FileWriter::carryOut(const QString &fileName)
     Waiting now;
     {
         const QMutexLocker lock(&mutex_);
+        auto waiting = waiting_.extract(fileName);
+        if (!waiting)
+            return; // finish() has had it carried out before
         current_ = fileName;
-        now = std::move(waiting_.extract(fileName).mapped());
+        now = std::move(waiting.mapped());
     }
     const Kept kind = now.kind;
-    const int error = now.operation();
+    const int refused = now.lock ? now.lock->take() : 0;
+    const int error = refused != 0 ? refused : now.operation();
     {
         const QMutexLocker lock(&mutex_);
         current_.clear();
@@ -93,17 +120,24 @@ void FileWriter::carryOut(const QString &fileName)
         if (error != 0 && kind != Kept::Elsewhere)
             failed_.emplace(fileName, Failed{std::move(now), error});
     }
+    done_.wakeAll();
     Q_EMIT written(kind, fileName, error);
 }
 
 void FileWriter::finish(const QString &fileName)
 {
-    const auto isFinished = [&] {
-        const QMutexLocker lock(&mutex_);
-        return waiting_.count(fileName) == 0 && fileName != current_;
-    };
-    if (!isFinished())
-        waitForFinished();
+    constexpr int kBeforeOthers = 1;
+    const QMutexLocker lock(&mutex_);
+    if (waiting_.count(fileName) > 0)
+        thread_.start([this, fileName] { carryOut(fileName); }, kBeforeOthers);
+    while (waiting_.count(fileName) > 0 || fileName == current_)
+        done_.wait(&mutex_);
+}
+
+bool FileWriter::isIdle() const
+{
+    const QMutexLocker lock(&mutex_);
+    return waiting_.empty() && current_.isEmpty();
 }
 
 int FileWriter::error(const QString &fileName) const

@@ -7,17 +7,25 @@
 #include <QMutex>
 #include <QObject>
 #include <QThreadPool>
+#include <QWaitCondition>
 
 #include <functional>
 #include <map>
+#include <memory>
 
 namespace meadhall::record {
 
-enum class WriteError : std::uint8_t { None, DiskFull, NotWritable, Failed };
-/// Classifies the code of a failed system call, for the message to the user. 0: None.
-WriteError writeErrorOf(int systemCode);
-/// The system's words for a code, for logs; empty for 0.
-QString systemWords(int systemCode);
+class FolderLock;
+
+/// Codes of this program for what it does not write, beside those of FolderLock::take().
+constexpr int kFileIsNewer = -3;     ///< a newer version has written the file, which is left alone
+constexpr int kFileNotSetAside = -4; ///< the file is damaged and cannot be renamed
+
+enum class WriteError : std::uint8_t { None, DiskFull, NotWritable, InUse, Replaced, Newer, NotSetAside, Failed };
+/// Classifies a code of the system or of this program, for the message to the user. 0: None.
+WriteError writeErrorOf(int code);
+/// A code in the words of the system or in English, for logs; empty for 0.
+QString wordsOf(int code);
 
 /// Replaces a file atomically, or leaves it as it was.
 /// @param permissions none: the usual ones
@@ -31,14 +39,15 @@ enum class Kept : std::uint8_t {
     Settings,
     Puzzles,
     Reviews,
-    Chair,    ///< at a friend's table
-    Table,    ///< of guests
-    Elsewhere ///< where the user has chosen to
+    Statistics, ///< since when games count in them
+    Chair,      ///< at a friend's table
+    Table,      ///< of guests
+    Elsewhere   ///< where the user has chosen to
 };
 
 /// Carries out operations in the order of the calls. Of several that wait for the same file only the latest is carried
-/// out, when it is the turn of the first. An operation that has failed is kept until it succeeds or another one takes
-/// its place, except Elsewhere.
+/// out, when it is the turn of the first. An operation that has failed, or may not be carried out because the lock is
+/// not held, is kept until it succeeds or another one takes its place, except Elsewhere.
 class FileWriter : public QObject {
     Q_OBJECT
 
@@ -49,7 +58,8 @@ public:
 
     static FileWriter &instance();
 
-    void write(Kept kind, const QString &fileName, Operation operation);
+    /// @param lock that the operation needs; nullptr: none
+    void write(Kept kind, const QString &fileName, std::shared_ptr<FolderLock> lock, Operation operation);
     /// Carries out something else between the operations, such as reading what they have written.
     void run(std::function<void()> work) { thread_.start(std::move(work)); }
     /// Tries the failed operations again.
@@ -57,10 +67,13 @@ public:
 
     /// @return false if that takes longer than `milliseconds`; −1: waits as long as it takes
     bool waitForFinished(int milliseconds = -1) { return thread_.waitForDone(milliseconds); }
-    /// Waits until the file is as requested; returns at once if no operation waits for it.
+    /// Waits until the file is as requested, before other files that wait; returns at once if no operation waits for
+    /// it.
     void finish(const QString &fileName);
+    /// Whether no file waits.
+    bool isIdle() const;
 
-    /// The system's code of the failed operation on a file, or on any file of a kind; 0: there is none.
+    /// The code of the failed operation on a file, or on any file of a kind; 0: there is none.
     int error(const QString &fileName) const;
     int error(Kept kind) const;
     bool hasFailed() const;
@@ -72,6 +85,7 @@ Q_SIGNALS:
 private:
     struct Waiting {
         Kept kind;
+        std::shared_ptr<FolderLock> lock;
         Operation operation;
     };
     struct Failed {
@@ -84,6 +98,7 @@ private:
     void carryOut(const QString &fileName);
 
     mutable QMutex mutex_; ///< of the following
+    QWaitCondition done_;  ///< an operation is over
     std::map<QString, Waiting> waiting_;
     std::map<QString, Failed> failed_;
     QString current_; ///< the file that is being written

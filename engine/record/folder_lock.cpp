@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/folder_lock.h"
 
+#include "engine/record/move_file.h"
+
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSysInfo>
 
 #include <cerrno>
@@ -29,8 +33,24 @@ FolderLock::~FolderLock() { release(); }
 
 namespace {
 
-/// The system has no locks for this file.
-bool isUnsupported(int code) { return code == ENOLCK || code == ENOSYS || code == EOPNOTSUPP || code == EINVAL; }
+/// @return 0, FolderLock::kInUse, or the system's code
+int lockHandle(int handle)
+{
+    if (::flock(handle, LOCK_EX | LOCK_NB) == 0)
+        return 0;
+    if (errno == EWOULDBLOCK)
+        return FolderLock::kInUse;
+#ifdef F_OFD_SETLK // some file systems of networks know only this kind
+    struct flock whole = {};
+    whole.l_type = F_WRLCK;
+    whole.l_whence = SEEK_SET;
+    if (::fcntl(handle, F_OFD_SETLK, &whole) == 0)
+        return 0;
+    if (errno == EAGAIN || errno == EACCES)
+        return FolderLock::kInUse;
+#endif
+    return errno;
+}
 
 } // namespace
 
@@ -41,45 +61,97 @@ void FolderLock::release()
     handle_ = -1;
 }
 
+FolderLock::Identity FolderLock::identityOf(const QString &name) const
+{
+    struct stat present;
+    if (::lstat(QFile::encodeName(name).constData(), &present) != 0)
+        return {};
+    return {present.st_dev, present.st_ino,
+            S_ISDIR(present.st_mode) ? 0 : QFileInfo(name).lastModified().toMSecsSinceEpoch()};
+}
+
 /// Whether the file that is locked is still the one in the folder.
 bool FolderLock::isOurs() const
 {
     struct stat locked, present;
-    return handle_ >= 0 && ::fstat(handle_, &locked) == 0 && ::stat(QFile::encodeName(file_).constData(), &present) == 0
-           && locked.st_dev == present.st_dev && locked.st_ino == present.st_ino;
+    return handle_ >= 0 && ::fstat(handle_, &locked) == 0
+           && ::lstat(QFile::encodeName(file_).constData(), &present) == 0 && locked.st_dev == present.st_dev
+           && locked.st_ino == present.st_ino;
+}
+
+/// Whether another folder with files lies where the locked one was.
+bool FolderLock::isFolderAnother() const
+{
+    return identityOf(QFileInfo(folder_).canonicalFilePath()) != lockedFolder_ && !QDir(folder_).isEmpty();
 }
 
 int FolderLock::take()
 {
     const std::scoped_lock guard(mutex_);
-    if (isLost_)
-        return kInUse;
+    if (lost_ != 0)
+        return lost_;
     if (isOurs())
         return 0;
-    isLost_ = handle_ >= 0 && QFile::exists(file_);
+    errno = 0;
+    const Identity present = identityOf(file_);
+    const bool exists = present != Identity(), wasHeld = handle_ >= 0;
+    if (wasHeld && !exists && errno != ENOENT && errno != ENOTDIR)
+        return errno; // the folder cannot be reached at the moment, and is still locked
+    // A file that came, or was written to, after it could not be locked: another program was here.
+    const bool isLost = wasHeld ? exists || isFolderAnother() : seen_ && exists && *seen_ != present;
     release();
-    if (isLost_)
-        return kInUse;
+    const int code = lockFile();
+    if (isLost || (wasHeld && code == kInUse)) {
+        release();
+        return lost_ = code == kInUse ? kInUse : kReplaced;
+    }
+    if (code > 0 && !seen_)
+        seen_ = identityOf(file_);
+    if (code != 0)
+        return code;
+    seen_.reset();
+    lockedFolder_ = identityOf(QFileInfo(folder_).canonicalFilePath());
+    writeOwner();
+    return 0;
+}
+
+/// Makes the folder, opens the file in it and locks it.
+int FolderLock::lockFile()
+{
     errno = 0;
     if (!QDir().mkpath(folder_))
         return errno != 0 ? errno : ENOENT;
     // A lock without the right to make files in the folder would be of no use.
     if (::faccessat(AT_FDCWD, QFile::encodeName(folder_).constData(), W_OK, AT_EACCESS) != 0)
         return errno;
-    handle_ = ::open(QFile::encodeName(file_).constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (handle_ < 0)
+    int code = open();
+    if (code == 0)
+        code = lockHandle(handle_);
+    if (code == 0 && !isOurs()) // another program has taken the folder over between these lines
+        code = kInUse;
+    if (code != 0)
+        release();
+    return code;
+}
+
+int FolderLock::open()
+{
+    const QByteArray name = QFile::encodeName(file_);
+    struct stat present;
+    QString aside;
+    if (::lstat(name.constData(), &present) == 0 && !S_ISREG(present.st_mode))
+        if (const int code = quarantine(file_, file_ + QLatin1String(".damaged-"), {}, aside))
+            return code;
+    const auto openAs = [&](int access) {
+        handle_ = ::open(name.constData(), access | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, S_IRUSR | S_IWUSR);
+        return handle_ >= 0;
+    };
+    if (openAs(O_RDWR | O_CREAT))
+        return 0;
+    if (errno != EACCES && errno != EPERM)
         return errno;
-    if (::flock(handle_, LOCK_EX | LOCK_NB) != 0 && !isUnsupported(errno)) {
-        const int code = errno == EWOULDBLOCK ? kInUse : errno;
-        release();
-        return code;
-    }
-    if (!isOurs()) { // another program has taken the folder over between these lines
-        release();
-        return kInUse;
-    }
-    writeOwner();
-    return 0;
+    ::chmod(name.constData(), S_IRUSR | S_IWUSR);          // works if the file is the user's own
+    return openAs(O_RDWR) || openAs(O_RDONLY) ? 0 : errno; // either can be locked; the owner then stays unnamed
 }
 
 int FolderLock::takeOver()
@@ -88,7 +160,8 @@ int FolderLock::takeOver()
         const std::scoped_lock guard(mutex_);
         if (!QFile::remove(file_) && QFile::exists(file_))
             return EACCES;
-        isLost_ = false;
+        lost_ = 0;
+        seen_.reset();
     }
     return take();
 }

@@ -5,13 +5,14 @@
 #include <QString>
 
 #include <mutex>
+#include <optional>
 
 namespace meadhall::record {
 
 /// The lock of a data folder: a lock of the system on a file in it. The system releases it when the program ends,
 /// however that happens, and knows the file by whatever path the folder is reached. A lock file that nobody holds, as
-/// in a copied folder, means nothing. Where the file system knows no locks, everybody gets them. Functions can be
-/// called from any thread.
+/// in a copied folder, means nothing; anything else in its place, such as a folder, is renamed. Where the file system
+/// knows no locks, nobody gets them. Functions can be called from any thread.
 class FolderLock {
 public:
     /// Does not access the file system.
@@ -21,11 +22,13 @@ public:
     FolderLock &operator=(const FolderLock &) = delete;
 
     /// Takes the lock, creating the folder if needed, or checks that it is still held: call it before writing anything
-    /// that is kept in memory as a whole. Locks again a folder that was removed. A lock that another program got
-    /// meanwhile is lost for good, since that program may have changed every file.
-    /// @return 0, kInUse if another program holds the lock, or the system's error code
+    /// that is kept in memory, and write nothing unless it returns 0. Locks again a folder that was removed. The lock
+    /// is lost for good once another program has had it, or another folder lies in the place of this one, since what is
+    /// in memory no longer belongs to the files there.
+    /// @return 0, kInUse, kReplaced, or the system's error code
     int take();
-    static constexpr int kInUse = -1;
+    static constexpr int kInUse = -1;    ///< another program holds the lock
+    static constexpr int kReplaced = -2; ///< nobody holds it any more, but it has been lost
 
     /// Takes the lock from a program on another computer, which finds that out with its next take().
     /// @return as for take()
@@ -46,15 +49,28 @@ public:
     static constexpr auto kFileName = "running.lock";
 
 private:
+    /// What tells a file or folder from others that had its name before. All 0: there was none.
+    struct Identity {
+        quint64 device = 0, number = 0;
+        qint64 changed = 0; ///< ms since 1970; 0 for folders
+        bool operator==(const Identity &) const = default;
+    };
+
+    Identity identityOf(const QString &name) const;
     bool isOurs() const;
+    bool isFolderAnother() const;
+    int lockFile();
+    int open();
     void writeOwner() const;
     void release();
 
     const QString folder_, file_;
     QString address_;
     std::mutex mutex_;
-    int handle_ = -1; ///< of the open lock file; −1: not held
-    bool isLost_ = false;
+    int handle_ = -1;              ///< of the open lock file; −1: not held
+    Identity lockedFolder_;        ///< while the lock is held
+    std::optional<Identity> seen_; ///< of the lock file, when it could not be locked
+    int lost_ = 0;                 ///< why the lock is lost for good
 };
 
 } // namespace meadhall::record

@@ -3,7 +3,6 @@
 
 #include "engine/record/file_writer.h"
 #include "engine/record/json_lines.h"
-#include "engine/record/kept_file.h"
 #include "engine/record/move_file.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
@@ -67,6 +66,9 @@ bool anyDecision(const Events &events)
            && std::any_of(events.begin(), events.end(), [game](const Event &one) { return isDecision(one, *game); });
 }
 
+/// Whether another program may have changed the files since they were read.
+bool isLoss(Journal::Error error) { return error == Journal::Error::InUse || error == Journal::Error::Replaced; }
+
 bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
 
 bool holds(const QString &fileName, const QByteArray &text)
@@ -84,7 +86,7 @@ bool endsWithNewline(const QString &fileName)
 } // namespace
 
 Journal::Journal(const QString &folder, std::shared_ptr<FolderLock> lock)
-    : folder_(folder), archive_(folder), lock_(lock ? std::move(lock) : std::make_shared<FolderLock>(folder))
+    : folder_(folder), lock_(lock ? std::move(lock) : std::make_shared<FolderLock>(folder)), archive_(folder, lock_)
 {
 }
 
@@ -112,12 +114,14 @@ Journal::Error Journal::takeLock()
         return Error::None;
     case FolderLock::kInUse:
         return Error::InUse;
+    case FolderLock::kReplaced:
+        return Error::Replaced;
     case ENOENT:
     case ENOTDIR:
     case EEXIST:
         return Error::FolderMissing;
     default:
-        return failure(code, systemWords(code));
+        return failure(code, wordsOf(code));
     }
 }
 
@@ -126,8 +130,8 @@ Journal::Loaded Journal::load()
     Loaded loaded;
     loaded.error = error_ = takeLock();
     loaded_ = error_ == Error::None;
-    inUse_ = error_ == Error::InUse;
-    if (inUse_)
+    lost_ = isLoss(error_) ? error_ : Error::None;
+    if (lost_ != Error::None)
         return loaded;
     if (QFileInfo::exists(fileName())) {
         if (error_ == Error::None) {
@@ -157,11 +161,9 @@ Journal::Loaded Journal::load()
 Journal::Error Journal::repair(Loaded &loaded, qint64 goodBytes)
 {
     if (loaded.problem) {
-        errno = 0;
-        loaded.setAside =
-            quarantine(fileName(), QDir(folder_).filePath(QLatin1String(kDamagedName)), QStringLiteral(".meadhall"));
-        if (loaded.setAside.isEmpty())
-            return failure(errno, fileName());
+        if (const int code = quarantine(fileName(), QDir(folder_).filePath(QLatin1String(kDamagedName)),
+                                        QStringLiteral(".meadhall"), loaded.setAside))
+            return failure(code, wordsOf(code));
         goodSize_ = 0;
     } else if (goodBytes == QFileInfo(fileName()).size() && (goodBytes == 0 || endsWithNewline(fileName()))) {
         return Error::None;
@@ -245,11 +247,12 @@ Journal::Error Journal::archiveFinished()
 Journal::Error Journal::writePending()
 {
     // The other program's game must not be overwritten, even if its lock is released meanwhile.
-    inUse_ = inUse_ || (loaded_ && takeLock() == Error::InUse);
-    if (inUse_)
-        return Error::InUse;
-    if (!loaded_ && load().error != Error::None)
-        return error_;
+    if (lost_ != Error::None)
+        return lost_;
+    if (const Error error = loaded_ ? takeLock() : load().error; error != Error::None) {
+        lost_ = isLoss(error) ? error : Error::None;
+        return error;
+    }
     if (newerFormat_)
         return Error::NewerFormat;
     while (!pendingWrites_.empty()) {
@@ -324,7 +327,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
 Journal::Error Journal::writeFile(const QByteArray &text)
 {
     if (const int code = replaceFile(fileName(), text, kOwnerOnly))
-        return failure(code, systemWords(code));
+        return failure(code, wordsOf(code));
     synchroniseFolder(folder_);
     goodSize_ = text.size();
     dropReview();

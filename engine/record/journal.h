@@ -24,6 +24,7 @@ public:
         FolderMissing, ///< the folder does not exist and cannot be created
         NotWritable,   ///< no write permission for the folder or the file
         InUse,         ///< another running program holds the lock
+        Replaced,      ///< the lock has been lost, though nobody holds it any more: see FolderLock
         NewerFormat,   ///< the game was written by a newer version; it is left untouched
         DiskFull,
         Gone,        ///< another program removed or truncated the file: only replace() can write the game again
@@ -48,7 +49,7 @@ public:
 
     /// Takes the lock, creates the folder if needed, reads the running game and repairs a torn end, so that append()
     /// continues after the returned events. A read-only journal is still read; one held by another program or written
-    /// by a newer version is not. After InUse nothing is written until another load() succeeds.
+    /// by a newer version is not. After InUse or Replaced nothing is written until another load() succeeds.
     Loaded load();
 
     /// Makes another game the running one. The previous game is archived if isDecision() holds for any of its events;
@@ -121,8 +122,8 @@ private:
     Error repair(Loaded &loaded, qint64 goodBytes);
 
     QString folder_;
-    Archive archive_;
     std::shared_ptr<FolderLock> lock_;
+    Archive archive_;
     std::deque<PendingWrite> pendingWrites_;
     QString lastArchived_;
     qint64 goodSize_ = 0;      ///< bytes of complete lines on disk
@@ -132,7 +133,7 @@ private:
     bool readOnly_ = false;
     bool loaded_ = false; ///< whether load() has read the folder while holding the lock
     bool newerFormat_ = false;
-    bool inUse_ = false;
+    Error lost_ = Error::None; ///< InUse or Replaced: nothing more is written
     Error error_ = Error::None;
     QString systemError_;
 };

@@ -11,7 +11,7 @@ namespace {
 
 void cleanUpJournal(Journal &journal)
 {
-    if (journal.error() == Journal::Error::InUse)
+    if (journal.error() == Journal::Error::InUse || journal.error() == Journal::Error::Replaced)
         return;
     journal.archiveFinished();
     journal.archive().purge();

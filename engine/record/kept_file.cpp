@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cerrno>
 #include <utility>
@@ -16,26 +15,31 @@ namespace meadhall::record {
 
 namespace {
 
-constexpr qint64 kLargestFile = 4'000'000; ///< bytes; more than anybody fills
+constexpr qint64 kLargestFile = 64'000'000; ///< bytes; more than anybody fills
+
+/// @return the object that has the format; none: the text is damaged
+QJsonDocument headOf(const QByteArray &text, KeptFile::Shape shape)
+{
+    if (shape == KeptFile::Shape::Object)
+        return QJsonDocument::fromJson(text);
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype end = text.indexOf('\n', begin);
+        const QByteArray line = text.mid(begin, end < 0 ? end : end - begin);
+        if (QJsonDocument document = QJsonDocument::fromJson(line); document.isObject())
+            return document;
+        begin = end < 0 ? text.size() : end + 1;
+    }
+    return {};
+}
 
 } // namespace
-
-QString quarantine(const QString &fileName, const QString &before, const QString &after)
-{
-    for (int number = 1;; ++number) {
-        const QString free = before + QString::number(number) + after;
-        if (const QFileInfo taken(free); taken.exists() || taken.isSymLink())
-            continue;
-        return moveFile(fileName, free) == 0 ? free : QString();
-    }
-}
 
 KeptFile::KeptFile(QString fileName, int format, std::shared_ptr<FolderLock> lock, Kept kind)
     : fileName_(std::move(fileName)), format_(format), lock_(std::move(lock)), kind_(kind)
 {
 }
 
-QByteArray KeptFile::read()
+QByteArray KeptFile::read(Shape shape)
 {
     if (fileName_.isEmpty())
         return {};
@@ -45,13 +49,14 @@ QByteArray KeptFile::read()
     QFile file(fileName_);
     const QByteArray text = file.open(QIODevice::ReadOnly) ? file.read(kLargestFile + 1) : QByteArray();
     file.close();
-    const QJsonDocument document = QJsonDocument::fromJson(text);
-    if (text.size() > kLargestFile || !document.isObject()) {
+    const QJsonDocument head = headOf(text, shape);
+    const int format = head.isObject() ? head[QLatin1String("format")].toInt(1) : 0;
+    if (format < 1 || text.size() > kLargestFile) {
         setAside();
         return {};
     }
-    if (document.object().value(QLatin1String("format")).toInt(1) > format_) {
-        trouble_ = Trouble::Newer;
+    if (format > format_) {
+        refused_ = kFileIsNewer;
         return {};
     }
     return text;
@@ -59,62 +64,34 @@ QByteArray KeptFile::read()
 
 void KeptFile::setAside()
 {
-    setAsideName_ = quarantine(fileName_, fileName_ + QLatin1String(".damaged-"));
-    if (setAsideName_.isEmpty())
-        trouble_ = Trouble::NotSetAside;
+    const bool mayRename = !lock_ || lock_->take() == 0;
+    if (!mayRename || quarantine(fileName_, fileName_ + QLatin1String(".damaged-"), {}, setAsideName_) != 0)
+        refused_ = kFileNotSetAside;
 }
 
-/// A file that was newer, or could not be set aside, stays so.
-bool KeptFile::mayWrite()
+void KeptFile::write(const QByteArray &text)
 {
-    if (trouble_ == Trouble::Newer || trouble_ == Trouble::NotSetAside)
-        return false;
-    trouble_ = lock_ && lock_->take() == FolderLock::kInUse ? Trouble::InUse : Trouble::None;
-    return trouble_ == Trouble::None;
-}
-
-bool KeptFile::write(const QByteArray &text)
-{
-    if (fileName_.isEmpty())
-        return true;
-    if (!mayWrite())
-        return false;
-    FileWriter::instance().write(kind_, fileName_, [fileName = fileName_, text] {
+    write([fileName = fileName_, text] {
         QDir().mkpath(QFileInfo(fileName).path());
         return replaceFile(fileName, text, QFile::ReadOwner | QFile::WriteOwner);
     });
-    return true;
+}
+
+void KeptFile::write(FileWriter::Operation operation)
+{
+    if (fileName_.isEmpty())
+        return;
+    if (refused_ != 0)
+        operation = [refused = refused_] { return refused; };
+    FileWriter::instance().write(kind_, fileName_, lock_, std::move(operation));
 }
 
 void KeptFile::remove()
 {
-    if (fileName_.isEmpty() || !mayWrite())
-        return;
-    FileWriter::instance().write(kind_, fileName_, [fileName = fileName_] {
+    write([fileName = fileName_] {
         QFile file(fileName);
         return file.remove() || !file.exists() ? 0 : EACCES;
     });
-}
-
-QString KeptFile::troubleWords() const
-{
-    switch (trouble()) {
-    case Trouble::Newer:
-        return QStringLiteral("the file is from a newer version");
-    case Trouble::NotSetAside:
-        return QStringLiteral("the file is damaged and cannot be renamed");
-    case Trouble::InUse:
-        return QStringLiteral("another program has the folder");
-    case Trouble::None:
-    case Trouble::NotWritten:
-        break;
-    }
-    return systemWords(systemCode());
-}
-
-KeptFile::Trouble KeptFile::trouble() const
-{
-    return trouble_ == Trouble::None && systemCode() != 0 ? Trouble::NotWritten : trouble_;
 }
 
 } // namespace meadhall::record

@@ -51,6 +51,19 @@ int moveFileTo(const QString &from, const QString &folder, const QString &name, 
     }
 }
 
+int quarantine(const QString &fileName, const QString &before, const QString &after, QString &place)
+{
+    for (int number = 1;; ++number) {
+        place = before + QString::number(number) + after;
+        if (const QFileInfo taken(place); taken.exists() || taken.isSymLink())
+            continue;
+        const int code = moveFile(fileName, place);
+        if (code != 0)
+            place.clear();
+        return code;
+    }
+}
+
 void synchroniseFolder(const QString &folder)
 {
 #ifndef Q_OS_WIN

@@ -21,6 +21,12 @@ int moveFile(const QString &from, const QString &to);
 /// @return the system's error code, 0 on success
 int moveFileTo(const QString &from, const QString &folder, const QString &name, QString &place);
 
+/// Renames a file that cannot be used, so that nothing of it is overwritten.
+/// @param before,after the new name is these with the first number between them that makes a free name
+/// @param place receives the new name; empty if the file cannot be renamed
+/// @return the system's error code, 0 on success
+int quarantine(const QString &fileName, const QString &before, const QString &after, QString &place);
+
 /// Flushes renames within the folder to disk (fsync). A no-op where unsupported; no file is lost without it.
 void synchroniseFolder(const QString &folder);
 

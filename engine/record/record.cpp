@@ -141,9 +141,6 @@ QByteArray toText(const Events &events)
 
 QByteArray hashOf(const Events &events) { return QCryptographicHash::hash(toText(events), QCryptographicHash::Sha256); }
 
-QString save(const Events &events, const QString &fileName)
-{
-    return systemWords(replaceFile(fileName, toText(events)));
-}
+QString save(const Events &events, const QString &fileName) { return wordsOf(replaceFile(fileName, toText(events))); }
 
 } // namespace meadhall::record

@@ -2,51 +2,77 @@
 #include "engine/results/cleared_time.h"
 
 #include "engine/clock/clock.h"
-#include "engine/record/file_writer.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTimeZone>
+
+#include <utility>
 
 namespace meadhall {
 
-ClearedTime::ClearedTime(const QString &folder) : file_(QDir(folder).filePath(QLatin1String(kFileName))) {}
+namespace {
+
+constexpr QLatin1String kFormatField("format"), kClearedField("cleared");
+
+QDateTime timeIn(const QString &text) { return QDateTime::fromString(text, Qt::ISODateWithMs); }
+
+/// Older versions wrote nothing but the time.
+QDateTime bareTimeIn(const QString &fileName)
+{
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) ? timeIn(QString::fromLatin1(file.read(64)).trimmed()) : QDateTime();
+}
+
+} // namespace
+
+ClearedTime::ClearedTime(const QString &folder, std::shared_ptr<record::FolderLock> lock)
+    : file_(QDir(folder).filePath(QLatin1String(kFileName)), kFormat, std::move(lock), record::Kept::Statistics)
+{
+}
 
 qint64 ClearedTime::time()
 {
     if (!time_) {
-        QFile file(file_);
-        time_ = file.open(QIODevice::ReadOnly)
-                    ? QDateTime::fromString(QString::fromLatin1(file.read(64)).trimmed(), Qt::ISODateWithMs)
-                          .toMSecsSinceEpoch()
-                    : 0;
+        QDateTime cleared = bareTimeIn(file_.fileName());
+        if (!cleared.isValid())
+            if (const QByteArray text = file_.read(); !text.isEmpty()) {
+                cleared = timeIn(QJsonDocument::fromJson(text)[kClearedField].toString());
+                if (!cleared.isValid())
+                    file_.setAside();
+            }
+        time_ = cleared.isValid() ? cleared.toMSecsSinceEpoch() : 0;
     }
     return Clock::isWrong(QDateTime::fromMSecsSinceEpoch(*time_)) ? 0 : *time_;
 }
 
-bool ClearedTime::clear(qint64 now)
+void ClearedTime::clear(qint64 now)
 {
     before_.push_back(time());
-    return write(now);
+    write(now);
 }
 
-bool ClearedTime::undo()
+void ClearedTime::undo()
 {
     if (before_.empty())
-        return true;
+        return;
     const qint64 before = before_.back();
     before_.pop_back();
-    return write(before);
+    write(before);
 }
 
-bool ClearedTime::write(qint64 time)
+void ClearedTime::write(qint64 time)
 {
     time_ = time;
     if (time == 0)
-        return QFile::remove(file_) || !QFile::exists(file_);
+        return file_.remove();
     const QDateTime utc = QDateTime::fromMSecsSinceEpoch(time, QTimeZone::utc());
-    return record::replaceFile(file_, utc.toString(Qt::ISODateWithMs).toLatin1() + '\n') == 0;
+    file_.write(QJsonDocument(QJsonObject{{kFormatField, kFormat}, {kClearedField, utc.toString(Qt::ISODateWithMs)}})
+                    .toJson(QJsonDocument::Compact)
+                + '\n');
 }
 
 } // namespace meadhall

@@ -8,9 +8,14 @@
 #include <QFileInfo>
 #include <QThread>
 
+#include <utility>
+
 namespace meadhall {
 
-Statistics::Statistics(const QString &folder, QObject *parent) : QObject(parent), folder_(folder) {}
+Statistics::Statistics(const QString &folder, std::shared_ptr<record::FolderLock> lock, QObject *parent)
+    : QObject(parent), folder_(folder), lock_(std::move(lock))
+{
+}
 
 Statistics::~Statistics()
 {
@@ -29,7 +34,7 @@ StatisticsWorker *Statistics::worker()
     qRegisterMetaType<StatisticsPage>();
     qRegisterMetaType<GameComparison>();
     qRegisterMetaType<StatisticsTrouble>();
-    worker_ = new StatisticsWorker(folder_);
+    worker_ = new StatisticsWorker(folder_, lock_);
     thread_ = std::make_unique<QThread>();
     thread_->setObjectName(QStringLiteral("statistics"));
     worker_->moveToThread(thread_.get());

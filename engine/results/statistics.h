@@ -12,6 +12,10 @@ QT_BEGIN_NAMESPACE
 class QThread;
 QT_END_NAMESPACE
 
+namespace meadhall::record {
+class FolderLock;
+}
+
 namespace meadhall {
 
 class StatisticsWorker;
@@ -40,7 +44,9 @@ class Statistics : public QObject {
 
 public:
     /// @param folder the program's data folder; empty: no statistics
-    explicit Statistics(const QString &folder, QObject *parent = nullptr);
+    /// @param lock of that folder; nullptr: everything is written without one
+    explicit Statistics(const QString &folder, std::shared_ptr<record::FolderLock> lock = {},
+                        QObject *parent = nullptr);
     ~Statistics() override;
 
     /// Requests a page; pageReady() follows, with an empty page if there is trouble. Also begins to read new records.
@@ -92,6 +98,7 @@ private:
     template <typename Function> void post(Function function);
 
     QString folder_;
+    std::shared_ptr<record::FolderLock> lock_;
     std::unique_ptr<QThread> thread_;
     StatisticsWorker *worker_ = nullptr; ///< lives in thread_
     quint64 lastRequest_ = 0;

@@ -2,7 +2,7 @@
 #include "engine/results/statistics_database.h"
 
 #include "engine/modules/modules.h"
-#include "engine/record/kept_file.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/move_file.h"
 
 #include <QDir>
@@ -21,8 +21,9 @@ constexpr int kIdleTime = 10'000; // ms
 
 } // namespace
 
-StatisticsDatabase::StatisticsDatabase(const QString &folder, const std::atomic<bool> &stop, QObject *parent)
-    : QObject(parent), folder_(folder), stop_(stop), closing_(new QTimer(this))
+StatisticsDatabase::StatisticsDatabase(const QString &folder, std::shared_ptr<record::FolderLock> lock,
+                                       const std::atomic<bool> &stop, QObject *parent)
+    : QObject(parent), folder_(folder), lock_(std::move(lock)), stop_(stop), closing_(new QTimer(this))
 {
     closing_->setSingleShot(true);
     closing_->setInterval(kIdleTime);
@@ -123,15 +124,17 @@ bool StatisticsDatabase::recover(Outcome outcome)
 bool StatisticsDatabase::setAside()
 {
     const QString file = path(kFileName);
-    const QString aside = record::quarantine(file, path("statistics-damaged-"), QStringLiteral(".sqlite"));
     const QString journal = QStringLiteral("-journal");
-    if (aside.isEmpty())
+    QString aside;
+    if (record::quarantine(file, path("statistics-damaged-"), QStringLiteral(".sqlite"), aside) != 0)
         return false;
     return !QFileInfo::exists(file + journal) || record::moveFile(file + journal, aside + journal) == 0;
 }
 
 bool StatisticsDatabase::run(const Job &job)
 {
+    if (const int refused = lock_ && !inMemory_ ? lock_->take() : 0; refused != 0 && loadModule())
+        recover(refused < 0 ? Outcome::Locked : Outcome::ReadOnly);
     for (int attempt = 0; attempt < 3 && open(); ++attempt) {
         const Outcome outcome = tryWhileLocked([this, &job] { return job(*store_); });
         if (outcome == Outcome::Done)

@@ -11,11 +11,16 @@
 #include <functional>
 #include <memory>
 
+namespace meadhall::record {
+class FolderLock;
+}
+
 namespace meadhall {
 
 /// The SQLite file of the statistics, used in the statistics' thread alone. A damaged file is renamed and a new one is
-/// created; if the file is of a newer version, cannot be written, or is kept locked by another program, a database in
-/// memory is used instead. Everything in it can be read from the game records again, so nothing is lost.
+/// created; if the file is of a newer version, cannot be written, or is kept locked by another program, or if the lock
+/// of the folder is not held, a database in memory is used instead. Everything in it can be read from the game records
+/// again, so nothing is lost.
 class StatisticsDatabase : public QObject {
     Q_OBJECT
 
@@ -24,8 +29,10 @@ public:
     using Job = std::function<Outcome(StatisticsStore &)>;
 
     /// @param folder the program's data folder
+    /// @param lock of that folder; nullptr: the database is written without one
     /// @param stop once it is true, nothing is tried again
-    StatisticsDatabase(const QString &folder, const std::atomic<bool> &stop, QObject *parent);
+    StatisticsDatabase(const QString &folder, std::shared_ptr<record::FolderLock> lock, const std::atomic<bool> &stop,
+                       QObject *parent);
     ~StatisticsDatabase() override;
 
     /// Runs a job on the open database; after a failure again, on the database that has replaced it.
@@ -52,6 +59,7 @@ private:
     void setTrouble(StatisticsTrouble trouble);
 
     const QString folder_;
+    const std::shared_ptr<record::FolderLock> lock_;
     const std::atomic<bool> &stop_;
     std::unique_ptr<StatisticsStore> store_;
     bool open_ = false, inMemory_ = false, impossible_ = false, checked_ = false;

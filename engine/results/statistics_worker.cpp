@@ -25,8 +25,8 @@ constexpr int kChangeInterval = 1000; // ms
 
 } // namespace
 
-StatisticsWorker::StatisticsWorker(const QString &folder)
-    : folder_(folder), database_(new StatisticsDatabase(folder, stop_, this)), cleared_(folder)
+StatisticsWorker::StatisticsWorker(const QString &folder, const std::shared_ptr<record::FolderLock> &lock)
+    : folder_(folder), database_(new StatisticsDatabase(folder, lock, stop_, this)), cleared_(folder, lock)
 {
     connect(database_, &StatisticsDatabase::troubleChanged, this, &StatisticsWorker::troubleChanged);
     connect(database_, &StatisticsDatabase::replaced, this, [this] { readAgain_ = true; });
@@ -36,15 +36,13 @@ StatisticsWorker::~StatisticsWorker() = default;
 
 void StatisticsWorker::clear()
 {
-    if (!cleared_.clear(Clock::now().toMSecsSinceEpoch()))
-        Q_EMIT troubleChanged(StatisticsTrouble::ReadOnly);
+    cleared_.clear(Clock::now().toMSecsSinceEpoch());
     Q_EMIT changed();
 }
 
 void StatisticsWorker::undoClear()
 {
-    if (!cleared_.undo())
-        Q_EMIT troubleChanged(StatisticsTrouble::ReadOnly);
+    cleared_.undo();
     Q_EMIT changed();
 }
 

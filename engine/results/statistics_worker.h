@@ -19,7 +19,8 @@ class StatisticsWorker : public QObject {
 
 public:
     /// @param folder the program's data folder
-    explicit StatisticsWorker(const QString &folder);
+    /// @param lock of that folder; nullptr: everything is written without one
+    StatisticsWorker(const QString &folder, const std::shared_ptr<record::FolderLock> &lock);
     ~StatisticsWorker() override;
 
     /// What is under way ends soon.

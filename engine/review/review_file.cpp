@@ -7,6 +7,7 @@
 #include "engine/record/file_writer.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
+#include "engine/record/move_file.h"
 #include "engine/record/record.h"
 
 #include <QFile>
@@ -204,9 +205,31 @@ Review fromText(const QByteArray &text, const Events &events, const Depth &depth
     return reader.finished().value_or(Review{});
 }
 
-QString saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review)
+namespace {
+
+/// The version in the first line; 0: it is damaged.
+int formatOf(const QByteArray &text)
 {
-    return record::systemWords(record::replaceFile(fileName, toText(events, depth, review)));
+    const QJsonObject header = QJsonDocument::fromJson(text.left(text.indexOf('\n'))).object();
+    return header.value(QLatin1String("review")).toInt();
+}
+
+} // namespace
+
+int saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review)
+{
+    QFile present(fileName);
+    if (present.exists()) {
+        const QByteArray text = present.open(QIODevice::ReadOnly) ? present.read(kMaxReviewSize) : QByteArray();
+        const int format = formatOf(text);
+        if (format > kReviewFormat)
+            return record::kFileIsNewer;
+        QString aside;
+        if ((format <= 0 || !text.endsWith('\n'))
+            && record::quarantine(fileName, fileName + QLatin1String(".damaged-"), {}, aside) != 0)
+            return record::kFileNotSetAside;
+    }
+    return record::replaceFile(fileName, toText(events, depth, review));
 }
 
 Review loadReview(const QString &fileName, const Events &events, const Depth &depth)

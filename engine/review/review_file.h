@@ -22,9 +22,10 @@ QByteArray toText(const Events &events, const Depth &depth, const Review &review
 /// @return an empty review unless all of it fits: this format, these events, this depth, legal moves, sensible figures
 Review fromText(const QByteArray &text, const Events &events, const Depth &depth);
 
-/// Writes a review atomically: on failure an existing file is unchanged.
-/// @return the system's error message, empty on success
-QString saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review);
+/// Writes a review atomically: on failure an existing file is unchanged. One of a newer version is left alone, a
+/// damaged one is renamed.
+/// @return 0 on success, or why not, see record::writeErrorOf()
+int saveReview(const QString &fileName, const Events &events, const Depth &depth, const Review &review);
 
 /// Reads the review of a record.
 /// @return an empty review if there is none or if it does not fit, see fromText()

@@ -93,7 +93,7 @@ void TestCli::reviewIsKept()
     // The file is believed: nothing is judged twice.
     review::Review planted = known(50);
     planted.decisions.begin()->second.judgement.loss = 3.25;
-    QVERIFY(review::saveReview(kept, events, {50, 1}, planted).isEmpty());
+    QCOMPARE(review::saveReview(kept, events, {50, 1}, planted), 0);
     QVERIFY(reviewed("0", "50").out.contains("3.25"));
     // The other seat is added, and not printed with the first one.
     const QJsonArray other = object(reviewed("1", "50").out)[QLatin1String("decisions")].toArray();

@@ -21,7 +21,7 @@
 namespace meadhall::ui {
 
 DealRoomController::DealRoomController(Settings &settings, const QString &folder, MainWindow *window)
-    : QObject(window), settings_(settings), window_(window), results_(folder)
+    : QObject(window), settings_(settings), window_(window), results_(folder, window->folderLock())
 {
     const Actions &actions = window->actions();
     window->installEventFilter(this);

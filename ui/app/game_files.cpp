@@ -57,8 +57,8 @@ int copyFile(const QString &from, const QString &to)
 
 GameFiles::GameFiles(Table &table, record::JournalWriter *journal, const QString &folder, Settings &settings,
                      PixmapCache &cache, QWidget *window)
-    : QObject(window), table_(table), journal_(journal), folder_(folder), settings_(settings), cache_(cache),
-      window_(window), reader_(new RecordReader(window)), import_(new GameImport(folder, window))
+    : QObject(window), table_(table), journal_(journal), settings_(settings), cache_(cache), window_(window),
+      reader_(new RecordReader(window)), import_(new GameImport(folder, window))
 {
     connect(import_, &GameImport::imported, this, &GameFiles::reviewWanted);
     window->setAcceptDrops(true);
@@ -222,7 +222,7 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(cons
                     if (then)
                         then();
                 });
-        writer.write(record::Kept::Elsewhere, name, [write, name] { return write(name); });
+        writer.write(record::Kept::Elsewhere, name, nullptr, [write, name] { return write(name); });
     };
     connect(dialog, &QFileDialog::fileSelected, this, save);
     dialog->open();
@@ -256,6 +256,11 @@ void GameFiles::copy(const QString &fileName)
     askWhereToSave(name, [fileName](const QString &file) { return copyFile(fileName, file); });
 }
 
+bool GameFiles::keeps(const QString &fileName) const
+{
+    return journal_ && (journal_->archive().holds(fileName) || fileName == journal_->fileName());
+}
+
 QString GameFiles::tableFile() const
 {
     const bool own = viewedFile_.isEmpty() && journal_ && !journal_->isReadOnly();
@@ -271,10 +276,10 @@ void GameFiles::playOn(const Events &events)
 
 void GameFiles::showPastGames()
 {
-    if (list_ || folder_.isEmpty())
+    if (list_ || !journal_)
         return;
     const QString running = journal_ && journal_->holdsGame() ? journal_->fileName() : QString();
-    list_ = new PastGamesDialog(folder_, running, cache_, window_);
+    list_ = new PastGamesDialog(journal_->archive(), running, cache_, window_);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     list_->setOpener([this](const QString &file, bool partly, const Done &done) { open(file, partly, done); });
     connect(list_, &PastGamesDialog::announced, this, &GameFiles::announced);

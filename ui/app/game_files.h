@@ -63,6 +63,8 @@ public:
 
     /// nullptr: no games are kept.
     const record::Archive *archive() const { return journal_ ? &journal_->archive() : nullptr; }
+    /// Whether the file is that of the running game, or lies among the kept ones.
+    bool keeps(const QString &fileName) const;
     /// The file of the game on the table; empty if it has none.
     QString tableFile() const;
     /// Takes in games that were played elsewhere.
@@ -115,7 +117,6 @@ private:
 
     Table &table_;
     record::JournalWriter *journal_;
-    QString folder_;
     Settings &settings_;
     PixmapCache &cache_;
     QWidget *window_;

@@ -195,7 +195,7 @@ void GameImport::keep(const Events &events, const QDateTime &ended,
                     then(*place);
             });
     const NewGame game{record::toText(events), record::toText(seen), when};
-    writer.write(record::Kept::Elsewhere, newFile, [archive = record::Archive(folder_), newFile, game, place] {
+    writer.write(record::Kept::Elsewhere, newFile, nullptr, [archive = record::Archive(folder_), newFile, game, place] {
         return keepRecord(archive, newFile, game, *place);
     });
 }

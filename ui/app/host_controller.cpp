@@ -244,12 +244,6 @@ HostController::HostPointer HostController::makeHost()
         if (made == host_.get() && isAtTable())
             phrases_.show(seat, phrase);
     });
-    connect(made, &network::TableHost::saveFailed, this, [this, made] {
-        //: %1: the end of a sentence that says why
-        showMessage(
-            tr("The invitation could not be kept: %1. If Meadhall stops, the guests will not find the table again.")
-                .arg(isolated(Errors::keeping(made->file()))));
-    });
     connect(made, &network::TableHost::undoAnswered, this, [this, made](bool agreed) {
         if (made == host_.get())
             showMessage(agreed ? tr("The move has been taken back.") : tr("Not all guests agreed."));

@@ -56,6 +56,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace meadhall::ui {
@@ -66,6 +67,10 @@ namespace {
 constexpr QSize kInitialSize(1280, 800);
 
 constexpr QLatin1String kSystemDark("look/systemDark");
+/// Everything that is written by the FileWriter into the program's folders.
+constexpr std::array kKeptInFiles{record::Kept::Deals,   record::Kept::Settings,   record::Kept::Puzzles,
+                                  record::Kept::Reviews, record::Kept::Statistics, record::Kept::Chair,
+                                  record::Kept::Table};
 
 constexpr int kPanelDefault = 364;   ///< px, width of the panel where there is room
 constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room enough beside the panel
@@ -96,10 +101,14 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         lock_ = lock ? std::move(lock) : std::make_shared<record::FolderLock>(folder);
         journal_ = std::make_unique<record::JournalWriter>(folder, lock_);
         table_->setJournal(journal_.get());
-        connect(journal_.get(), &record::JournalWriter::errorChanged, this, &MainWindow::showSavingState);
+        connect(journal_.get(), &record::JournalWriter::errorChanged, this, [this](record::Journal::Error error) {
+            showSavingState();
+            if (error == record::Journal::Error::Replaced)
+                offerRestart();
+        });
         connect(journal_.get(), &record::JournalWriter::written, this, &MainWindow::continueClosing);
     }
-    statistics_ = new Statistics(folder, this);
+    statistics_ = new Statistics(folder, lock_, this);
     connect(statistics_, &Statistics::gameCompared, this, [this](const GameComparison &comparison) {
         saveEvenLevel(settings_.store(), comparison.game, comparison.even);
     });
@@ -487,6 +496,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (journal_)
         journal_->cleanUpLater();
     event->accept();
+    if (std::exchange(restarts_, false))
+        Q_EMIT restartRequested();
 }
 
 void MainWindow::connectFiles()
@@ -504,6 +515,7 @@ void MainWindow::connectFiles()
     auto *writer = &record::FileWriter::instance();
     connect(&retry_, &QTimer::timeout, writer, [writer] { writer->retry(); });
     connect(writer, &record::FileWriter::written, this, &MainWindow::showSavingOf);
+    connect(writer, &record::FileWriter::written, this, &MainWindow::continueClosing);
     connect(rooms_, &Rooms::changed, this, [this] { showUnsaved(Kept::Reviews, {}); }); // of a room that is left
     closing_.setSingleShot(true);
     connect(&closing_, &QTimer::timeout, this, &MainWindow::askWhetherToClose);
@@ -593,7 +605,7 @@ QString MainWindow::unsavedText() const
 void MainWindow::showSavingState()
 {
     showUnsaved(Kept::Game, journal_ ? Errors::journal(journal_->error()) : QString());
-    for (const Kept kind : {Kept::Deals, Kept::Settings, Kept::Puzzles, Kept::Reviews, Kept::Chair})
+    for (const Kept kind : kKeptInFiles)
         if (unsaved_.count(kind) > 0)
             showSavingOf(kind);
 }
@@ -611,12 +623,18 @@ void MainWindow::showSavingOf(Kept kind)
 
 void MainWindow::saveWindow() { settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_); }
 
+bool MainWindow::isGameSaved() const { return !journal_ || (journal_->isIdle() && journal_->unwritten() == 0); }
+
+/// A review that cannot be saved is made again.
 bool MainWindow::isSaved() const
 {
-    return !journal_ || closesUnsaved_ || (journal_->isIdle() && journal_->unwritten() == 0);
+    const auto &writer = record::FileWriter::instance();
+    const auto hasFailed = [&writer](Kept kind) { return kind != Kept::Reviews && writer.error(kind) != 0; };
+    return closesUnsaved_
+           || (isGameSaved() && writer.isIdle() && std::none_of(kKeptInFiles.begin(), kKeptInFiles.end(), hasFailed));
 }
 
-/// Tries once more to save the game, and closes the window then or asks what to do.
+/// Tries once more to save everything, and closes the window then or asks what to do.
 void MainWindow::saveBeforeClosing()
 {
     constexpr int kPatienceMs = 5000; // of a disk that does not answer
@@ -624,14 +642,15 @@ void MainWindow::saveBeforeClosing()
         return;
     closing_.start(kPatienceMs);
     table_->pauseComputers(kPatienceMs);
-    if (journal_->unwritten() > 0)
+    record::FileWriter::instance().retry();
+    if (journal_ && journal_->unwritten() > 0)
         journal_->retryWrites();
 }
 
-/// The journal has finished what it was asked to do.
+/// Something that was to be written is written, or cannot be.
 void MainWindow::continueClosing()
 {
-    if (!closing_.isActive() || !journal_->isIdle())
+    if (!closing_.isActive() || !isDiskIdle())
         return;
     closing_.stop();
     if (isSaved())
@@ -640,19 +659,27 @@ void MainWindow::continueClosing()
         askWhetherToClose();
 }
 
+bool MainWindow::isDiskIdle() const
+{
+    return (!journal_ || journal_->isIdle()) && record::FileWriter::instance().isIdle();
+}
+
 void MainWindow::askWhetherToClose()
 {
     table_->resumeComputers();
     enum Answer { KeepOpen = QDialog::Rejected, SaveElsewhere, CloseAnyway };
-    const QString trouble = journal_->isIdle() ? Errors::journal(journal_->error()) : Errors::slowDisk();
-    auto *sheet = new MessageSheet(
-        this, MessageSheet::Sign::Warning, tr("Close without saving?", "title: the current game could not be saved"),
-        trouble + QLatin1Char(' ') + tr("If you close Meadhall now, the current game will be lost."));
+    QStringList sentences{isDiskIdle() ? QString() : Errors::slowDisk(), unsavedText()};
+    if (!isGameSaved())
+        sentences.push_back(tr("If you close Meadhall now, the current game will be lost."));
+    sentences.removeAll(QString());
+    auto *sheet = new MessageSheet(this, MessageSheet::Sign::Warning,
+                                   tr("Close without saving?", "title: the current game could not be saved"),
+                                   sentences.join(QLatin1Char(' ')));
     const auto add = [sheet](const char *name, const QString &text, int answer, bool isDefault = false) {
         sheet->addButton(text, answer, isDefault)->setObjectName(QLatin1String(name));
     };
     add("keepOpen", tr("&Keep open", "button: do not close the program"), KeepOpen, true);
-    if (table_->hasGame())
+    if (table_->hasGame() && !isGameSaved())
         add("saveElsewhere", tr("&Save elsewhere…", "button: opens the file dialog"), SaveElsewhere);
     add("closeAnyway", tr("&Close anyway", "button: closes the program although the game is not saved"), CloseAnyway);
     const auto closeUnsaved = [this] {
@@ -660,10 +687,27 @@ void MainWindow::askWhetherToClose()
         close();
     };
     connect(sheet, &QDialog::finished, this, [this, closeUnsaved](int answer) {
+        restarts_ = restarts_ && answer != KeepOpen;
         if (answer == SaveElsewhere)
             files_->save(closeUnsaved);
         else if (answer == CloseAnyway)
             closeUnsaved();
+    });
+    sheet->openUnasked();
+}
+
+/// The data folder is another one: a new start reads it.
+void MainWindow::offerRestart()
+{
+    auto *sheet = new MessageSheet(this, MessageSheet::Sign::Warning, tr("Start Meadhall again?", "title"),
+                                   Errors::journal(record::Journal::Error::Replaced));
+    sheet->addButton(tr("Start &again", "button: closes the program and starts it again"), QDialog::Accepted, true)
+        ->setObjectName(QStringLiteral("restart"));
+    sheet->addButton(tr("&Later", "button: do not start the program again now"), QDialog::Rejected)
+        ->setObjectName(QStringLiteral("later"));
+    connect(sheet, &QDialog::accepted, this, [this] {
+        restarts_ = true;
+        close();
     });
     sheet->openUnasked();
 }

@@ -96,6 +96,10 @@ public:
     /// Null if no games are kept.
     record::JournalWriter *journal() const { return journal_.get(); }
 
+Q_SIGNALS:
+    /// The window has closed, and the program is to be started again.
+    void restartRequested();
+
 public Q_SLOTS:
     /// The session ends: saves what closing would save, without questions and within two seconds.
     void saveForSessionEnd();
@@ -159,10 +163,13 @@ private:
     void showSavingOf(Kept kind);
     QString unsavedText() const;
     void saveWindow();
+    bool isGameSaved() const;
+    bool isDiskIdle() const;
     bool isSaved() const;
     void saveBeforeClosing();
     void continueClosing();
     void askWhetherToClose();
+    void offerRestart();
     void showNewGameDialog(const GameSetup &setup);
     void about();
     void aboutQt();
@@ -207,8 +214,9 @@ private:
     bool reducedMotion_ = false;      ///< the system asks for reduced motion
     std::map<Kept, QString> unsaved_; ///< see showUnsaved(); no empty sentences
     QTimer retry_;                    ///< active while something but the game could not be saved
-    QTimer closing_;                  ///< active while the window waits for the journal in order to close
+    QTimer closing_;                  ///< active while the window waits for the disk in order to close
     bool closesUnsaved_ = false;      ///< the user, or the end of the session, wants no last try
+    bool restarts_ = false;           ///< the window is being closed in order to start again
 };
 
 } // namespace meadhall::ui

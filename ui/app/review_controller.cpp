@@ -68,7 +68,7 @@ void ReviewController::judgeFinishedGame()
         return stopJudging();
     judging_ = std::make_unique<ReviewJudging>(*finished_);
     connect(judging_.get(), &ReviewJudging::progressed, this, &ReviewController::showJudgement);
-    judging_->begin(file);
+    judging_->begin(file, {}, window_->files().keeps(file) ? window_->folderLock() : nullptr);
     showJudgement();
 }
 
@@ -152,9 +152,11 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
 {
     if (judging_ && judging_->state() != ReviewJudging::State::Done)
         stopJudging(); // the room goes on with it
-    ReviewInput input{events, file, {}, remark, {}, line};
+    ReviewInput input{events, file, {}, remark, {}, line, {}};
     if (!file.isEmpty())
         input.day = record::Archive::playedAt(file).date();
+    if (window_->files().keeps(file))
+        input.lock = window_->folderLock();
     auto *room = new ReviewRoom(std::move(input), settings_, window_->pictures());
     connect(room, &ReviewRoom::playOnWanted, this, [this](const Events &from) {
         // Queued: the new game closes the room, whose button is still handling its click.

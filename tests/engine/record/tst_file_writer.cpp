@@ -2,6 +2,7 @@
 // Files written in the background: no caller waits, the newest contents win, and what has failed is not given up.
 #include "engine/puzzle/progress.h"
 #include "engine/record/file_writer.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/kept_file.h"
 #include "tests/engine/record/memory_folder.h"
 #include "tests/engine/record/slow_disk.h"
@@ -32,6 +33,9 @@ private Q_SLOTS:
     void newestContentsWin();
     void failuresAreKeptUntilTheySucceed();
     void filesElsewhereAreNotRetried();
+    void lockIsAskedWheneverSomethingIsWritten_data();
+    void lockIsAskedWheneverSomethingIsWritten();
+    void nobodyWaitsForOtherFiles();
     void failedReplacementLeavesTheFile();
     void fullDiskLeavesTheFile();
 };
@@ -50,7 +54,7 @@ void TestFileWriter::callerNeverWaits()
     record::KeptFile file(name);
     SlowDisk::instance().reset();
     SlowDisk::instance().block();
-    QVERIFY(file.write("{\"a\":1}"));
+    file.write("{\"a\":1}");
     QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, 10'000)); // and yet this thread goes on
     QVERIFY(!FileWriter::instance().waitForFinished(0));
     SlowDisk::instance().unblock();
@@ -91,7 +95,7 @@ void TestFileWriter::newestContentsWin()
     int written = 0;
     QByteArray seen;
     const auto write = [&](const QString &file, const QByteArray &text) {
-        writer.write(Kept::Table, file, [&written, file, text] {
+        writer.write(Kept::Table, file, nullptr, [&written, file, text] {
             ++written;
             return record::replaceFile(file, text);
         });
@@ -114,7 +118,7 @@ void TestFileWriter::failuresAreKeptUntilTheySucceed()
     const QString file = QStringLiteral("/nowhere/kept");
     std::atomic<int> code = ENOSPC, calls = 0;
     QSignalSpy written(&writer, &FileWriter::written);
-    writer.write(Kept::Reviews, file, [&] {
+    writer.write(Kept::Reviews, file, nullptr, [&] {
         ++calls;
         return code.load();
     });
@@ -138,11 +142,71 @@ void TestFileWriter::filesElsewhereAreNotRetried()
 {
     FileWriter &writer = FileWriter::instance();
     QSignalSpy written(&writer, &FileWriter::written);
-    writer.write(Kept::Elsewhere, QStringLiteral("/nowhere/copy"), [] { return EACCES; });
+    writer.write(Kept::Elsewhere, QStringLiteral("/nowhere/copy"), nullptr, [] { return EACCES; });
     writer.waitForFinished();
     QCOMPARE(written.size(), 1);
     QCOMPARE(written.front().at(2).toInt(), EACCES);
     QVERIFY(!writer.hasFailed());
+}
+
+void TestFileWriter::lockIsAskedWheneverSomethingIsWritten_data()
+{
+    QTest::addColumn<int>("kind");
+    for (int kind = 0; kind < static_cast<int>(Kept::Elsewhere); ++kind)
+        QTest::addRow("%d", kind) << kind;
+}
+
+/// Also when a failed operation is tried again: what it would write belongs to the owner before.
+void TestFileWriter::lockIsAskedWheneverSomethingIsWritten()
+{
+    QFETCH(int, kind);
+    const test::MemoryFolder folder;
+    FileWriter &writer = FileWriter::instance();
+    const auto lock = std::make_shared<record::FolderLock>(folder.path());
+    const QString file = folder.filePath(QStringLiteral("kept"));
+    std::atomic<int> code = ENOSPC, calls = 0;
+    const auto write = [&] {
+        ++calls;
+        return code.load();
+    };
+    writer.write(static_cast<Kept>(kind), file, lock, write);
+    writer.waitForFinished();
+    QCOMPARE(writer.error(file), ENOSPC);
+    QCOMPARE(calls.load(), 1);
+    record::FolderLock other(folder.path());
+    QCOMPARE(other.takeOver(), 0);
+    code = 0;
+    for (int i = 0; i < 2; ++i) {
+        writer.retry();
+        writer.waitForFinished();
+        QCOMPARE(writer.error(static_cast<Kept>(kind)), record::FolderLock::kInUse);
+    }
+    writer.write(static_cast<Kept>(kind), file, lock, write);
+    writer.waitForFinished();
+    QCOMPARE(writer.error(file), record::FolderLock::kInUse);
+    QCOMPARE(calls.load(), 1);
+    QVERIFY(!record::wordsOf(writer.error(file)).isEmpty());
+    writer.write(static_cast<Kept>(kind), file, nullptr, write); // no longer an error for the next test
+    writer.waitForFinished();
+}
+
+/// A file on a disk that does not answer keeps nobody from reading another one.
+void TestFileWriter::nobodyWaitsForOtherFiles()
+{
+    const test::MemoryFolder folder;
+    const QString name = folder.filePath(QStringLiteral("kept.json"));
+    QSemaphore go;
+    record::KeptFile file(name);
+    file.write("{\"a\":1}");
+    FileWriter::instance().write(Kept::Elsewhere, folder.filePath(QStringLiteral("copy")), nullptr, [&go] {
+        go.acquire();
+        return 0;
+    });
+    QCOMPARE(record::KeptFile(name).read(), QByteArray("{\"a\":1}"));
+    QVERIFY(!FileWriter::instance().isIdle());
+    go.release();
+    QVERIFY(FileWriter::instance().waitForFinished());
+    QVERIFY(FileWriter::instance().isIdle());
 }
 
 void TestFileWriter::failedReplacementLeavesTheFile()

@@ -4,7 +4,9 @@
 
 #include "engine/games/games.h"
 #include "engine/modules/modules.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/journal.h"
+#include "engine/results/cleared_time.h"
 #include "engine/results/finished_game.h"
 #include "engine/results/page_builder.h"
 #include "engine/results/statistics.h"
@@ -43,9 +45,9 @@ public:
     void keep(int count) { test::keepGames(path(), count); }
 
     /// As if the program had been started again.
-    void restart()
+    void restart(const std::shared_ptr<record::FolderLock> &lock = {})
     {
-        statistics = std::make_unique<Statistics>(path());
+        statistics = std::make_unique<Statistics>(path(), lock);
         listen();
     }
     void keepRecord(const QString &name, const Events &events)
@@ -186,6 +188,7 @@ private Q_SLOTS:
     void locked();
     void readOnly();
     void readOnlyFolder();
+    void lostFolder();
     void folderCannotBeMade();
     void fullDisk();
     void killedWhileReading();

@@ -159,6 +159,30 @@ void TestStatistics::readOnlyFolder()
 #endif
 }
 
+/// Another program has taken it over: the figures go on, but only in memory.
+void TestStatistics::lostFolder()
+{
+    Folder folder;
+    folder.keep(5);
+    const auto lock = std::make_shared<record::FolderLock>(folder.path());
+    folder.restart(lock);
+    folder.pageWith(count(5, Game::Odin));
+    record::FolderLock other(folder.path());
+    QCOMPARE(other.takeOver(), 0);
+    const QByteArray before = contents(folder.database());
+    QVERIFY(!before.isEmpty());
+    folder.statistics->gameOver(gameOf({"human:1", "computer:hard"}, {"You", "Leif"}, 999));
+    QCOMPARE(folder.pageWith(count(5, Game::Odin) + 1).totals.games, count(5, Game::Odin) + 1);
+    QVERIFY(folder.troubles.contains(StatisticsTrouble::Locked));
+    folder.statistics->clear();
+    QCOMPARE(folder.pageWith(0).totals.games, 0);
+    folder.statistics.reset();
+    record::FileWriter::instance().waitForFinished();
+    QCOMPARE(contents(folder.database()), before);
+    QVERIFY(!QFile::exists(QDir(folder.path()).filePath(QLatin1String(ClearedTime::kFileName))));
+    QCOMPARE(record::FileWriter::instance().error(record::Kept::Statistics), record::FolderLock::kInUse);
+}
+
 void TestStatistics::folderCannotBeMade()
 {
     QTemporaryDir place;

@@ -161,7 +161,7 @@ void TestStatistics::reviews()
     }
     QVERIFY(lost > 0);
     const QString file = QDir(folder.games()).filePath(name);
-    QCOMPARE(review::saveReview(review::reviewFileOf(file), game, depth, review), QString());
+    QCOMPARE(review::saveReview(review::reviewFileOf(file), game, depth, review), 0);
     folder.statistics->reviewChanged(file);
     QTRY_COMPARE(folder.page(ofNinjan()).mistakes.reviewedGames, 1);
     page = folder.page(ofNinjan());

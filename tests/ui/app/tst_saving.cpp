@@ -4,6 +4,7 @@
 #include "engine/network/kept_table.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/record.h"
+#include "tests/engine/record/memory_folder.h"
 #include "tests/engine/record/slow_disk.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
@@ -11,11 +12,16 @@
 #include "ui/rooms/puzzles/puzzle_store.h"
 
 #include <QFileDialog>
+#include <QLabel>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace meadhall;
 using test::SlowDisk;
@@ -42,14 +48,51 @@ public:
         const Events events = record::readRecord(gameFolder() + QStringLiteral("/running.meadhall")).events;
         return events.size() >= playing.size() && std::equal(playing.begin(), playing.end(), events.begin());
     }
-    void clickInQuestion(const char *name)
+};
+
+void clickInQuestion(const char *name)
+{
+    auto *sheet = qobject_cast<ui::MessageSheet *>(frontDialog());
+    QVERIFY(sheet);
+    auto *button = sheet->findChild<QPushButton *>(QLatin1String(name));
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+/// A folder that cannot be written to, because the disk is full or the rights are missing, until the end of this
+/// object.
+class UnwritableFolder {
+public:
+    UnwritableFolder(const QString &folder, bool isFull) : folder_(folder)
     {
-        auto *sheet = qobject_cast<ui::MessageSheet *>(frontDialog());
-        QVERIFY(sheet);
-        auto *button = sheet->findChild<QPushButton *>(QLatin1String(name));
-        QVERIFY(button);
-        QTest::mouseClick(button, Qt::LeftButton);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        if (isFull) {
+            handler_ = std::signal(SIGXFSZ, SIG_IGN);
+            const rlimit none{0, before_.rlim_max};
+            setrlimit(RLIMIT_FSIZE, &none);
+        } else {
+            QFile::setPermissions(QFileInfo(folder).path(), QFile::Permissions(0x7055));
+            QFile::setPermissions(folder, QFile::Permissions(0x5055));
+            if (user_ == 0 && ::seteuid(65534) != 0) // root may write everywhere
+                qFatal("no other user");
+        }
     }
+    ~UnwritableFolder()
+    {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        if (handler_)
+            std::signal(SIGXFSZ, handler_);
+        if (::seteuid(user_) != 0)
+            qFatal("no way back");
+        QFile::setPermissions(folder_, QFile::Permissions(0x7055));
+    }
+    Q_DISABLE_COPY_MOVE(UnwritableFolder)
+
+private:
+    const QString folder_;
+    const uid_t user_ = ::geteuid();
+    rlimit before_{};
+    void (*handler_)(int) = nullptr;
 };
 
 } // namespace
@@ -69,6 +112,11 @@ private Q_SLOTS:
     void closingAsksIfThatFails();
     void closesUnsavedIfTheUserWants();
     void closingWaitsForTheDisk();
+    void closingAsksForOtherFiles_data();
+    void closingAsksForOtherFiles();
+    void folderThatCannotBeWrittenIsTold_data();
+    void folderThatCannotBeWrittenIsTold();
+    void replacedFolderOffersRestart();
     void endOfSessionAsksNothing();
 };
 
@@ -150,9 +198,12 @@ void TestSaving::filesThatAreNotSavedAreTold_data()
     using record::Kept;
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("code");
-    for (const auto &[name, kind] : {std::pair("settings", Kept::Settings), std::pair("puzzles", Kept::Puzzles),
-                                     std::pair("reviews", Kept::Reviews), std::pair("chair", Kept::Chair)})
-        for (const int code : {ENOSPC, EACCES, EIO})
+    for (const auto &[name, kind] :
+         {std::pair("deals", Kept::Deals), std::pair("settings", Kept::Settings), std::pair("puzzles", Kept::Puzzles),
+          std::pair("reviews", Kept::Reviews), std::pair("statistics", Kept::Statistics),
+          std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
+        for (const int code : {ENOSPC, EACCES, EIO, record::FolderLock::kInUse, record::FolderLock::kReplaced,
+                               record::kFileIsNewer, record::kFileNotSetAside})
             QTest::addRow("%s, %d", name, code) << static_cast<int>(kind) << code;
 }
 
@@ -165,7 +216,8 @@ void TestSaving::filesThatAreNotSavedAreTold()
     auto &writer = record::FileWriter::instance();
     const auto told = [&p] { return p.window().statusBar()->currentMessage(); };
     std::atomic<int> now = code;
-    writer.write(static_cast<record::Kept>(kind), QStringLiteral("/nowhere/at/all"), [&now] { return now.load(); });
+    writer.write(static_cast<record::Kept>(kind), QStringLiteral("/nowhere/at/all"), nullptr,
+                 [&now] { return now.load(); });
     QTRY_VERIFY(!told().isEmpty());
     static QHash<QString, QString> known;
     QString before;
@@ -244,13 +296,13 @@ void TestSaving::closingAsksIfThatFails()
     p.window().close();
     QTRY_VERIFY(frontDialog());
     QVERIFY(p.window().isVisible());
-    p.clickInQuestion("keepOpen");
+    clickInQuestion("keepOpen");
     QTRY_VERIFY(!frontDialog());
     QVERIFY(p.window().isVisible() && p.table().hasGame());
     // Elsewhere: the file dialog, and then the window closes.
     p.window().close();
     QTRY_VERIFY(frontDialog());
-    p.clickInQuestion("saveElsewhere");
+    clickInQuestion("saveElsewhere");
     QTRY_VERIFY(qobject_cast<QFileDialog *>(QApplication::activeModalWidget()));
     auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
     QTemporaryDir elsewhere;
@@ -268,7 +320,7 @@ void TestSaving::closesUnsavedIfTheUserWants()
     UnsavedWindow p;
     p.window().close();
     QTRY_VERIFY(frontDialog());
-    p.clickInQuestion("closeAnyway");
+    clickInQuestion("closeAnyway");
     QTRY_VERIFY(!p.window().isVisible());
 }
 
@@ -287,6 +339,123 @@ void TestSaving::closingWaitsForTheDisk()
     SlowDisk::instance().unblock();
     QTRY_VERIFY(!window.isVisible());
     QVERIFY(record::readRecord(p.gameFolder() + QStringLiteral("/running.meadhall")).events == undone);
+}
+
+void TestSaving::closingAsksForOtherFiles_data()
+{
+    using record::Kept;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("asks");
+    for (const auto &[name, kind] :
+         {std::pair("deals", Kept::Deals), std::pair("settings", Kept::Settings), std::pair("puzzles", Kept::Puzzles),
+          std::pair("statistics", Kept::Statistics), std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
+        QTest::newRow(name) << static_cast<int>(kind) << true;
+    QTest::newRow("reviews") << static_cast<int>(Kept::Reviews) << false; // they are made again
+}
+
+/// With the sentence that says what will be lost; and closes without a question once it can be saved.
+void TestSaving::closingAsksForOtherFiles()
+{
+    QFETCH(int, kind);
+    QFETCH(bool, asks);
+    KeptWindow p;
+    p.playOneMove();
+    auto &writer = record::FileWriter::instance();
+    std::atomic<int> now = ENOSPC;
+    writer.write(static_cast<record::Kept>(kind), QStringLiteral("/nowhere/at/all"), nullptr,
+                 [&now] { return now.load(); });
+    QTRY_VERIFY(!p.window().statusBar()->currentMessage().isEmpty());
+    const QString told = p.window().statusBar()->currentMessage();
+    p.window().close();
+    if (asks) {
+        QTRY_VERIFY(frontDialog());
+        QVERIFY(p.window().isVisible());
+        const auto labels = frontDialog()->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel *one) { return one->text() == told; }));
+        QVERIFY(!frontDialog()->findChild<QPushButton *>(QStringLiteral("saveElsewhere")));
+        clickInQuestion("keepOpen");
+        QTRY_VERIFY(!frontDialog());
+        QVERIFY(p.window().isVisible());
+        now = 0;
+        p.window().close();
+    }
+    QTRY_VERIFY(!p.window().isVisible());
+    QVERIFY(!frontDialog());
+    now = 0;
+    writer.retry();
+    writer.waitForFinished();
+}
+
+void TestSaving::folderThatCannotBeWrittenIsTold_data()
+{
+    QTest::addColumn<bool>("isFull");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("full") << true << QStringLiteral("disk is full");
+    QTest::newRow("read-only") << false << QStringLiteral("cannot write to its folder");
+}
+
+/// The game and everything else: told, asked for at the end, and saved as soon as that is possible.
+void TestSaving::folderThatCannotBeWrittenIsTold()
+{
+    QFETCH(bool, isFull);
+    QFETCH(QString, why);
+    KeptWindow p;
+    p.playOneMove();
+    p.finishWriting();
+    auto &writer = record::FileWriter::instance();
+    writer.waitForFinished();
+    ui::PuzzleStore store(p.gameFolder(), p.window().folderLock());
+    {
+        const UnwritableFolder unwritable(p.gameFolder(), isFull);
+        p.table().undo();
+        store.change([](puzzle::Progress &progress) { progress.tried("odin-1", true, true, Clock::today()); });
+        p.finishWriting();
+        writer.waitForFinished();
+        QTRY_VERIFY(p.window().statusBar()->currentMessage().contains(why));
+        QTRY_VERIFY(p.window().statusBar()->currentMessage().contains(QLatin1String("puzzles cannot be saved")));
+        p.window().close();
+        QTRY_VERIFY(frontDialog());
+        clickInQuestion("keepOpen");
+        QTRY_VERIFY(!frontDialog());
+    }
+    const Events playing = p.table().record();
+    p.window().close();
+    QTRY_VERIFY(!p.window().isVisible());
+    QVERIFY(record::readRecord(p.gameFolder() + QStringLiteral("/running.meadhall")).events == playing);
+    QVERIFY(test::contents(p.gameFolder() + QStringLiteral("/puzzles.json")).contains("odin-1"));
+    QVERIFY(p.window().statusBar()->currentMessage().isEmpty());
+}
+
+/// A backup that is put back while the program runs.
+void TestSaving::replacedFolderOffersRestart()
+{
+    KeptWindow p;
+    p.playOneMove();
+    p.finishWriting();
+    record::FileWriter::instance().waitForFinished();
+    const QString data = p.gameFolder(), backup = data + QStringLiteral("-backup");
+    QVERIFY(QDir().mkpath(backup));
+    for (const QString &name : QDir(data).entryList(QDir::Files))
+        QVERIFY(QFile::copy(QDir(data).filePath(name), QDir(backup).filePath(name)));
+    QVERIFY(QDir(data).removeRecursively());
+    QVERIFY(QDir().rename(backup, data));
+    const QByteArray restored = test::contents(data + QStringLiteral("/running.meadhall"));
+    QSignalSpy restarts(&p.window(), &ui::MainWindow::restartRequested);
+    p.table().undo();
+    QTRY_VERIFY(frontDialog());
+    clickInQuestion("later");
+    QTRY_VERIFY(!frontDialog());
+    const QString told = p.window().statusBar()->currentMessage();
+    QVERIFY2(told.contains(QLatin1String("start Meadhall again")), qPrintable(told));
+    QVERIFY(!told.contains(QLatin1String("already running")));
+    QCOMPARE(record::FolderLock(data).take(), 0); // for the next start
+    // Closing asks for the game, and does not start the program again unless that was chosen.
+    p.window().close();
+    QTRY_VERIFY(frontDialog());
+    clickInQuestion("closeAnyway");
+    QTRY_VERIFY(!p.window().isVisible());
+    QCOMPARE(restarts.size(), 0);
+    QCOMPARE(test::contents(data + QStringLiteral("/running.meadhall")), restored);
 }
 
 void TestSaving::endOfSessionAsksNothing()

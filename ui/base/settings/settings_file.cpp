@@ -2,7 +2,7 @@
 #include "ui/base/settings/settings_file.h"
 
 #include "engine/record/file_writer.h"
-#include "engine/record/kept_file.h"
+#include "engine/record/move_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,6 +29,13 @@ QVariantMap contentsOf(const QSettings &settings)
     for (const QStringList keys = settings.allKeys(); const QString &key : keys)
         contents.insert(key, settings.value(key));
     return contents;
+}
+
+/// Qt reads what a crash of the system may leave behind, zeros in the place of text, without an error.
+bool holdsZeros(const QString &fileName)
+{
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains('\0');
 }
 
 /// Writes the values that differ from `before`, and keeps everything else in the file. QSettings makes the text in a
@@ -71,20 +78,25 @@ SettingsFile::SettingsFile(const QString &file, std::shared_ptr<record::FolderLo
     const QVariantMap contents = contentsOf(source);
     for (auto one = contents.begin(); one != contents.end(); ++one)
         setValue(one.key(), one.value());
-    if (source.status() == QSettings::FormatError)
-        record::quarantine(file, file + QLatin1String(".damaged-"));
-    else
+    if (QString aside; QFileInfo::exists(file) && (source.status() != QSettings::NoError || holdsZeros(file))) {
+        const bool mayRename = !lock_ || lock_->take() == 0;
+        if (!mayRename || record::quarantine(file, file + QLatin1String(".damaged-"), {}, aside) != 0)
+            refused_ = record::kFileNotSetAside;
+    } else {
         *written_ = contents;
+    }
+    if (contents.value(QStringLiteral("format"), kFormat).toInt() > kFormat)
+        refused_ = record::kFileIsNewer;
     QCoreApplication::removePostedEvents(this, QEvent::UpdateRequest);
     sync(); // so that the next change is announced again
 }
 
 SettingsFile::~SettingsFile()
 {
-    record::FileWriter::instance().waitForFinished();
+    record::FileWriter::instance().finish(file_);
     if (contentsOf(*this) != *written_)
         write();
-    record::FileWriter::instance().waitForFinished();
+    record::FileWriter::instance().finish(file_);
 }
 
 bool SettingsFile::event(QEvent *event)
@@ -96,15 +108,14 @@ bool SettingsFile::event(QEvent *event)
 
 void SettingsFile::write()
 {
-    record::FileWriter::instance().write(record::Kept::Settings, file_,
-                                         [file = file_, lock = lock_, written = written_, now = contentsOf(*this)] {
-                                             if (lock && lock->take() == record::FolderLock::kInUse)
-                                                 return 0;
-                                             const int code = writeChanges(file, *written, now);
-                                             if (code == 0)
-                                                 *written = now;
-                                             return code;
-                                         });
+    record::FileWriter::instance().write(
+        record::Kept::Settings, file_, lock_,
+        [refused = refused_, file = file_, written = written_, now = contentsOf(*this)] {
+            const int code = refused != 0 ? refused : writeChanges(file, *written, now);
+            if (code == 0)
+                *written = now;
+            return code;
+        });
 }
 
 } // namespace meadhall::ui

@@ -14,11 +14,14 @@ namespace meadhall::ui {
 /// alone would write on the window's thread.
 class SettingsFile : public QSettings {
 public:
-    /// Reads the file. One with errors is renamed; what could be read of it is kept, and written with the next change.
-    /// @param lock nothing is written once another program has it; nullptr: always
+    /// Reads the file. One that is damaged or unreadable is renamed; what could be read of it is kept, and written with
+    /// the next change. One of a newer format, or that cannot be renamed, is read but never written.
+    /// @param lock needed for writing; nullptr: none
     explicit SettingsFile(const QString &file, std::shared_ptr<record::FolderLock> lock = {});
     /// Waits until all changes are written, or cannot be.
     ~SettingsFile() override;
+
+    static constexpr int kFormat = 1; ///< the value of "format", which may be missing
 
 protected:
     bool event(QEvent *event) override;
@@ -29,6 +32,7 @@ private:
     QString file_;
     std::shared_ptr<record::FolderLock> lock_;
     std::shared_ptr<QVariantMap> written_; ///< used by the thread that writes
+    int refused_ = 0;                      ///< why nothing is written, as for KeptFile
 };
 
 } // namespace meadhall::ui

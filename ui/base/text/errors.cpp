@@ -15,6 +15,9 @@ QString Errors::journal(record::Journal::Error error)
         return {};
     case Error::InUse:
         return tr("Meadhall is already running: you can play on here, but only the game in the other window is saved.");
+    case Error::Replaced:
+        return tr("Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing "
+                  "more is saved until you start Meadhall again.");
     case Error::NewerFormat:
         return tr("There is a game from a newer version of Meadhall here. It has been left alone, and this game will "
                   "not be saved.");
@@ -94,41 +97,31 @@ QString Errors::setAside(const QString &fileName)
         .arg(isolated(QFileInfo(fileName).fileName()));
 }
 
-QString Errors::keeping(const record::KeptFile &file)
+QString Errors::reason(int code)
 {
-    using Trouble = record::KeptFile::Trouble;
-    switch (file.trouble()) {
-    case Trouble::None:
-        return {};
-    case Trouble::Newer:
-        return tr("the file is from a newer version of Meadhall and is left alone", "after a colon");
-    case Trouble::NotSetAside:
-        return tr("the file there is damaged and cannot be renamed", "after a colon");
-    case Trouble::InUse:
-        return tr("another Meadhall has taken over the folder", "after a colon");
-    case Trouble::NotWritten:
-        break;
-    }
-    return reason(file.systemCode());
-}
-
-QString Errors::reason(int systemCode)
-{
-    switch (record::writeErrorOf(systemCode)) {
+    switch (record::writeErrorOf(code)) {
     case record::WriteError::DiskFull:
         return tr("the disk is full", "after a colon");
     case record::WriteError::NotWritable:
         return tr("the folder cannot be written to", "after a colon");
+    case record::WriteError::InUse:
+        return tr("another Meadhall has taken over the folder", "after a colon");
+    case record::WriteError::Replaced:
+        return tr("the folder has been replaced, or another Meadhall has used it", "after a colon");
+    case record::WriteError::Newer:
+        return tr("the file is from a newer version of Meadhall and is left alone", "after a colon");
+    case record::WriteError::NotSetAside:
+        return tr("the file there is damaged and cannot be renamed", "after a colon");
     default:
-        return isolated(qt_error_string(systemCode));
+        return isolated(qt_error_string(code));
     }
 }
 
-QString Errors::unsaved(record::Kept kind, int systemCode)
+QString Errors::unsaved(record::Kept kind, int code)
 {
-    if (systemCode == 0)
+    if (code == 0)
         return {};
-    const QString why = reason(systemCode);
+    const QString why = reason(code);
     switch (kind) {
     case record::Kept::Deals:
         return tr("Your results cannot be saved: %1. They count until Meadhall is closed.").arg(why);
@@ -138,12 +131,21 @@ QString Errors::unsaved(record::Kept kind, int systemCode)
         return tr("Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.").arg(why);
     case record::Kept::Reviews:
         return tr("The review cannot be saved: %1. Next time, the game will be reviewed again.").arg(why);
+    case record::Kept::Statistics:
+        return tr("It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is "
+                  "closed.")
+            .arg(why);
     case record::Kept::Chair:
         return tr("Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.")
             .arg(why);
-    default:
-        return {}; // told by those who keep it
+    case record::Kept::Table:
+        return tr("The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.")
+            .arg(why);
+    case record::Kept::Game:
+    case record::Kept::Elsewhere:
+        break; // told by those who write them
     }
+    return {};
 }
 
 namespace {
@@ -179,16 +181,16 @@ QString Errors::notARecord(const QString &fileName)
     return tr("“%1” is not a Meadhall game record.", "a file").arg(isolated(QFileInfo(fileName).fileName()));
 }
 
-QString Errors::deleting(const QString &fileName, int systemCode)
+QString Errors::deleting(const QString &fileName, int code)
 {
     return tr("“%1” could not be deleted: %2.", "a file and what the system says")
-        .arg(isolated(QFileInfo(fileName).fileName()), reason(systemCode));
+        .arg(isolated(QFileInfo(fileName).fileName()), reason(code));
 }
 
-QString Errors::restoring(const QString &fileName, int systemCode)
+QString Errors::restoring(const QString &fileName, int code)
 {
     return tr("“%1” could not be restored: %2.", "a file and what the system says")
-        .arg(isolated(QFileInfo(fileName).fileName()), reason(systemCode));
+        .arg(isolated(QFileInfo(fileName).fileName()), reason(code));
 }
 
 QString Errors::opening(const QString &fileName, const record::Problem &problem)
@@ -237,10 +239,10 @@ QString Errors::programsRefused(const QStringList &names)
         .arg(listed(names));
 }
 
-QString Errors::saving(const QString &fileName, int systemCode)
+QString Errors::saving(const QString &fileName, int code)
 {
     return tr("“%1” could not be saved: %2. Your game goes on; try another folder.")
-        .arg(isolated(QFileInfo(fileName).fileName()), reason(systemCode));
+        .arg(isolated(QFileInfo(fileName).fileName()), reason(code));
 }
 
 } // namespace meadhall::ui

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/record/bga/import.h"
+#include "engine/record/file_writer.h"
 #include "engine/record/journal.h"
-#include "engine/record/kept_file.h"
 #include "engine/record/problem.h"
 #include "engine/table/seat.h"
 
@@ -24,8 +24,6 @@ public:
     /// The saved game was damaged and has been renamed.
     /// @param fileName the renamed file
     static QString setAside(const QString &fileName);
-    /// Why a file is not written, as the end of a sentence; empty: it is.
-    static QString keeping(const record::KeptFile &file);
     /// The last line of a game file was incomplete and is ignored.
     static QString tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
     /// Why a record cannot be opened.
@@ -41,16 +39,16 @@ public:
     static QString notice(const record::bga::Notice &notice);
     /// The file is not a record.
     static QString notARecord(const QString &fileName);
-    /// @param systemCode why
-    static QString deleting(const QString &fileName, int systemCode);
-    static QString restoring(const QString &fileName, int systemCode);
-    static QString saving(const QString &fileName, int systemCode);
+    /// @param code why, see record::writeErrorOf()
+    static QString deleting(const QString &fileName, int code);
+    static QString restoring(const QString &fileName, int code);
+    static QString saving(const QString &fileName, int code);
     /// Why something is not saved, and what that means; empty for 0.
-    /// @param kind Deals, Settings, Puzzles, Reviews or Chair
-    static QString unsaved(record::Kept kind, int systemCode);
+    /// @param kind any but Game and Elsewhere
+    static QString unsaved(record::Kept kind, int code);
 
 private:
-    static QString reason(int systemCode);
+    static QString reason(int code);
 };
 
 } // namespace meadhall::ui

@@ -196,12 +196,11 @@ class GamesReader : public QObject {
     Q_OBJECT
 
 public:
-    /// @param folder the program's data folder
     /// @param running file of the running game if it should be listed, else empty
-    GamesReader(const QString &folder, const QString &running, QObject *parent) : QObject(parent)
+    GamesReader(const record::Archive &archive, const QString &running, QObject *parent) : QObject(parent)
     {
-        const auto work = [this, folder, running](const std::stop_token &stop, const Job::Results &results) {
-            read(folder, running, stop, results);
+        const auto work = [this, archive, running](const std::stop_token &stop, const Job::Results &results) {
+            read(archive, running, stop, results);
         };
         job_.start(work, Job::Priority::Low);
     }
@@ -215,12 +214,13 @@ Q_SIGNALS:
 
 private:
     /// Runs in the background; uses this object only in the calls it posts.
-    void read(const QString &folder, const QString &running, const std::stop_token &stop, const Job::Results &results)
+    void read(const record::Archive &archive, const QString &running, const std::stop_token &stop,
+              const Job::Results &results)
     {
         const auto send = [&](const std::vector<PastGame> &games) {
             results.post([this, games] { Q_EMIT batchRead(games); });
         };
-        std::vector<record::Archive::Entry> entries = record::Archive(folder).entries();
+        std::vector<record::Archive::Entry> entries = archive.entries();
         if (!running.isEmpty() && QFileInfo::exists(running)) {
             const QDateTime played = record::Archive::playedAt(running);
             const record::Archive::Entry now{running, played.isValid() ? played : Clock::now()};
@@ -254,8 +254,9 @@ private:
     Job job_{this};
 };
 
-PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent)
-    : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(folder, running, this)), folder_(folder)
+PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &running, PixmapCache &cache,
+                                 QWidget *parent)
+    : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(archive, running, this)), archive_(archive)
 {
     setObjectName(QStringLiteral("pastGames"));
     QVBoxLayout *column = body();
@@ -459,7 +460,7 @@ void PastGamesDialog::remove()
     if (!game || game->running)
         return;
     QString place;
-    if (const int error = record::Archive(folder_).remove(game->file, place)) {
+    if (const int error = archive_.remove(game->file, place)) {
         say(Errors::deleting(game->file, error));
         return;
     }
@@ -490,7 +491,7 @@ void PastGamesDialog::restore()
     Removed last = std::move(removed_.back());
     removed_.pop_back();
     QString place;
-    if (const int error = record::Archive(folder_).restore(last.place, place)) {
+    if (const int error = archive_.restore(last.place, place)) {
         say(Errors::restoring(last.game->file, error));
         removed_.push_back(std::move(last));
         return;

@@ -30,10 +30,10 @@ class PastGamesDialog : public Sheet {
     Q_OBJECT
 
 public:
-    /// @param folder the program's data folder
+    /// @param archive the kept games
     /// @param running file of the running game if it should be listed, else empty
     /// @param cache must outlive the dialog
-    PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent);
+    PastGamesDialog(const record::Archive &archive, const QString &running, PixmapCache &cache, QWidget *parent);
     ~PastGamesDialog() override;
 
     /// Opens a file; if `partly`, also one of which only the beginning can be read. Calls `done` with an error message,
@@ -87,7 +87,7 @@ private:
 
     GamesModel *model_;
     GamesReader *reader_;
-    QString folder_;
+    record::Archive archive_;
     Opener opener_;
     QLineEdit *search_;
     QAction *searchSign_ = nullptr;

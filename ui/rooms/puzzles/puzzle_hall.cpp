@@ -298,10 +298,8 @@ void PuzzleHall::refresh()
     if (!file.setAsideName().isEmpty())
         remarks.push_back(tr("Your solved puzzles could not be read; the damaged file was kept as “%1”.")
                               .arg(isolated(file.setAsideName())));
-    if (file.trouble() == record::KeptFile::Trouble::NotWritten)
-        remarks.push_back(Errors::unsaved(record::Kept::Puzzles, file.systemCode()));
-    else if (const QString trouble = Errors::keeping(file); !trouble.isEmpty())
-        remarks.push_back(tr("Your solved puzzles cannot be saved: %1").arg(isolated(trouble)));
+    if (file.error() != 0)
+        remarks.push_back(Errors::unsaved(record::Kept::Puzzles, file.error()));
     remark_->setText(remarks.join(QLatin1Char('\n')));
     remark_->setVisible(!remarks.isEmpty());
     fit();

@@ -48,7 +48,8 @@ ReviewJudging::~ReviewJudging()
     save();
 }
 
-void ReviewJudging::begin(const QString &recordFile, std::optional<review::Depth> depth)
+void ReviewJudging::begin(const QString &recordFile, std::optional<review::Depth> depth,
+                          std::shared_ptr<record::FolderLock> lock)
 {
     if (job_)
         job_->stop();
@@ -65,6 +66,7 @@ void ReviewJudging::begin(const QString &recordFile, std::optional<review::Depth
             game_.setProvisional(decision);
     });
     connect(job_.get(), &review::ReviewJob::finished, this, [this] { setState(State::Done); });
+    lock_ = std::move(lock);
     file_ = recordFile.isEmpty() ? QString() : review::reviewFileOf(recordFile);
     saved_ = 0;
     setState(State::Reading);
@@ -144,9 +146,9 @@ void ReviewJudging::save()
         return;
     saved_ = resultsIn(job_->review());
     record::FileWriter::instance().write(
-        record::Kept::Reviews, file_,
+        record::Kept::Reviews, file_, lock_,
         [file = file_, events = job_->events(), depth = job_->depth(), review = job_->review()] {
-            return record::replaceFile(file, review::toText(events, depth, review));
+            return review::saveReview(file, events, depth, review);
         });
 }
 

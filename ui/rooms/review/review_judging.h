@@ -14,6 +14,10 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
+namespace meadhall::record {
+class FolderLock;
+}
+
 namespace meadhall::ui {
 
 class ReviewJudging;
@@ -34,7 +38,8 @@ public:
     /// Begins with the game's events and seat.
     /// @param recordFile the record of these events, beside which the review is kept; empty: it is not kept
     /// @param depth nullopt: the usual one
-    void begin(const QString &recordFile, std::optional<review::Depth> depth = {});
+    /// @param lock of the folder in which the record lies; nullptr: it needs none
+    void begin(const QString &recordFile, std::optional<review::Depth> depth, std::shared_ptr<record::FolderLock> lock);
     void stop();
     void resume();
     /// Judges this line before all others.
@@ -63,6 +68,7 @@ private:
     std::unique_ptr<review::ReviewJob> job_;
     State state_ = State::Done;
     QString file_; ///< of the review
+    std::shared_ptr<record::FolderLock> lock_;
     int looksAt_ = 0;
     int judgedBefore_ = 0; ///< when the job was started
     QElapsedTimer running_;

@@ -401,7 +401,7 @@ void ReviewRoom::open(int seat)
     playback_->open(input_.events, std::max(seat, 0));
     setCaptions();
     playback_->goToMoment(moment);
-    judging_->begin(input_.file, input_.depth);
+    judging_->begin(input_.file, input_.depth, input_.lock);
     syncToPlayback();
 }
 

@@ -40,7 +40,8 @@ struct ReviewInput {
     QString remark{}; ///< about the record, for example that its end is missing
     /// The depth of judging; nullopt: the usual one.
     std::optional<review::Depth> depth{};
-    int line = 0; ///< to look at first; 0: the beginning
+    int line = 0;                               ///< to look at first; 0: the beginning
+    std::shared_ptr<record::FolderLock> lock{}; ///< of the folder of the record; null: it lies elsewhere
 };
 
 class ReviewRoom : public Room {

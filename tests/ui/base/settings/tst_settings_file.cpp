@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the settings: written in the background, and nothing of it is lost.
 #include "engine/record/file_writer.h"
+#include "engine/record/folder_lock.h"
 #include "tests/engine/record/memory_folder.h"
 #include "tests/engine/record/slow_disk.h"
 #include "tests/test_program.h"
@@ -9,6 +10,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace meadhall;
 using record::FileWriter;
@@ -30,6 +33,9 @@ private Q_SLOTS:
     void failureIsAState();
     void fullDiskLosesNothing();
     void lostFolderIsNotWrittenTo();
+    void unusableFilesAreKept_data();
+    void unusableFilesAreKept();
+    void newerFileIsReadOnly();
 
 private:
     QVariant onDisk(const char *key)
@@ -169,6 +175,65 @@ void TestSettingsFile::lostFolderIsNotWrittenTo()
     store.setValue(QStringLiteral("key"), 2);
     deliver();
     QCOMPARE(onDisk("key").toInt(), 1);
+    QCOMPARE(FileWriter::instance().error(Kept::Settings), record::FolderLock::kInUse);
+    FileWriter::instance().retry();
+    QCOMPARE(onDisk("key").toInt(), 1);
+    QCOMPARE(FileWriter::instance().error(Kept::Settings), record::FolderLock::kInUse);
+    FileWriter::instance().write(Kept::Settings, file_, nullptr, [] { return 0; }); // no error for the next test
+}
+
+void TestSettingsFile::unusableFilesAreKept_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("mode");
+    QTest::newRow("zeros") << QByteArray(300, '\0') << 0600;
+    QTest::newRow("zeros at the end") << QByteArray("[table]\npace=300\n") + QByteArray(300, '\0') << 0600;
+    QTest::newRow("cut off") << QByteArray("[table]\npace=300\n[loo") << 0600;
+    QTest::newRow("no text") << QByteArray("\xff\xfe\n\n=\n[") << 0600;
+    QTest::newRow("unreadable") << QByteArray("[table]\npace=300\n") << 0;
+}
+
+void TestSettingsFile::unusableFilesAreKept()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, mode);
+    const test::MemoryFolder folder;
+    const QString name = folder.filePath(QStringLiteral("settings.ini"));
+    const QByteArray file = QFile::encodeName(name);
+    test::write(name, text);
+    QCOMPARE(::chmod(file.constData(), static_cast<mode_t>(mode)), 0);
+    const auto user = ::geteuid(); // root may read everything
+    if (user == 0) {
+        for (const QByteArray &one : {QFile::encodeName(folder.path()), file})
+            QCOMPARE(::chown(one.constData(), 65534, 65534), 0);
+        QCOMPARE(::seteuid(65534), 0);
+    }
+    {
+        const SettingsFile store(name);
+    }
+    QCOMPARE(::seteuid(user), 0);
+    {
+        SettingsFile store(name);
+        store.setValue(QStringLiteral("key"), 1);
+    }
+    QCOMPARE(QSettings(name, QSettings::IniFormat).value(QStringLiteral("key")).toInt(), 1);
+    const QByteArray aside = file + ".damaged-1";
+    QCOMPARE(::chmod(aside.constData(), 0600), 0);
+    QCOMPARE(test::contents(QFile::decodeName(aside)), text);
+}
+
+void TestSettingsFile::newerFileIsReadOnly()
+{
+    const QByteArray text = "[General]\nformat=2\n\n[table]\npace=300\n";
+    test::write(file_, text);
+    SettingsFile store(file_);
+    QCOMPARE(Settings(store).pace(), 300);
+    store.setValue(QStringLiteral("table/pace"), 400);
+    deliver();
+    QCOMPARE(onDisk("table/pace").toInt(), 300);
+    QCOMPARE(FileWriter::instance().error(file_), record::kFileIsNewer);
+    QCOMPARE(test::contents(file_), text);
+    FileWriter::instance().write(Kept::Settings, file_, nullptr, [] { return 0; });
 }
 
 REGISTER_TEST(TestSettingsFile)

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void headingsFollowTheDay();
     void emptyListIsExplained();
     void deletedGamesAreRestored();
+    void lostFolderDeletesNothing();
     void deletionWhileReading();
     void damagedFileIsListed();
     void brokenRulesAreFoundWhenOpened();
@@ -166,6 +167,22 @@ void TestPastGames::deletedGamesAreRestored()
     p.restart();
     QCOMPARE(p.archivedFiles().size(), 29);
     QVERIFY(!QFileInfo::exists(Archive(p.gameFolder()).folder() + QStringLiteral("/deleted")));
+}
+
+/// Another program may have the games in its own list.
+void TestPastGames::lostFolderDeletesNothing()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 3);
+    p.openList();
+    const QStringList before = p.archivedFiles();
+    record::FolderLock other(p.gameFolder());
+    QCOMPARE(other.takeOver(), 0);
+    p.keyInList(Qt::Key_Delete);
+    const QString said = p.inList<QLabel>("message")->text();
+    QVERIFY2(said.contains(QLatin1String("another Meadhall has taken over")), qPrintable(said));
+    QCOMPARE(p.archivedFiles(), before);
+    QCOMPARE(p.list()->model().games(), 3);
 }
 
 void TestPastGames::deletionWhileReading()

@@ -47,9 +47,9 @@ QString keepMistake(Puzzled &p, const std::function<Event(const review::Judgemen
         review.decisions[decision.line] = {decision, judgement};
         break;
     }
-    return review.decisions.empty()
-               ? QStringLiteral("no decision")
-               : review::saveReview(review::reviewFileOf(file), events, review::usualDepth(Game::Ninjan, 2), review);
+    return review.decisions.empty() ? QStringLiteral("no decision")
+                                    : record::wordsOf(review::saveReview(review::reviewFileOf(file), events,
+                                                                         review::usualDepth(Game::Ninjan, 2), review));
 }
 
 bool enterMistake(Puzzled &p)
