@@ -5714,6 +5714,46 @@ Please verify the correct directory name was given.</source>
         <translation>الصفحة ال&amp;رئيسية</translation>
     </message>
     <message>
+        <source>By &amp;ear</source>
+        <comment>menu: keys to ask the table with, and what was said</comment>
+        <translation>ال&amp;لعب بالسمع</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <comment>menu entry: says what lies on it</comment>
+        <translation>ال&amp;طاولة</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand, by sets</source>
+        <comment>menu entry: says the cards</comment>
+        <translation>ي&amp;دك حسب المجموعات</translation>
+    </message>
+    <message>
+        <source>&amp;Cards that each player holds</source>
+        <comment>menu entry: says how many</comment>
+        <translation>&amp;عدد بطاقات كل لاعب</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <comment>menu entry: says those of all players</comment>
+        <translation>ال&amp;نقاط</translation>
+    </message>
+    <message>
+        <source>Everybody’s &amp;last move</source>
+        <comment>menu entry: says them</comment>
+        <translation>آ&amp;خر لعب لكل لاعب</translation>
+    </message>
+    <message>
+        <source>Whose t&amp;urn, and what is asked</source>
+        <comment>menu entry: says it</comment>
+        <translation>&amp;صاحب الدور وما عليه</translation>
+    </message>
+    <message>
+        <source>All &amp;keys to ask with…</source>
+        <comment>menu entry: their list, in the settings</comment>
+        <translation>كل &amp;مفاتيح السؤال…</translation>
+    </message>
+    <message>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>كيف كان غيري سيلعب بب&amp;طاقاتي؟</translation>
@@ -8369,6 +8409,60 @@ You can also drop a saved game onto the window.</source>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>تصاعديًا من الصفر</translation>
+    </message>
+    <message>
+        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
+        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
+        <translation>مع Shift يكون الجواب مفصّلًا. يمكن تغيير جميع المفاتيح في صفحة «الاختصارات».</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <comment>page of the settings: announcements, the voice, keys</comment>
+        <translation>بالسمع</translation>
+    </message>
+    <message>
+        <source>Keys to ask with</source>
+        <comment>heading in the settings: they make the table tell something</comment>
+        <translation>مفاتيح السؤال</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>المفاتيح</translation>
+    </message>
+    <message>
+        <source>What is said</source>
+        <comment>column</comment>
+        <translation>ما يُقال</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <comment>heading in the settings: what a screen reader is told</comment>
+        <translation>الرسائل المنطوقة</translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <comment>of announcements</comment>
+        <translation>الطول:</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of announcements</comment>
+        <translation>قصيرة</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of announcements</comment>
+        <translation>طويلة</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: an announcement, as an example</comment>
+        <translation>نطق</translation>
+    </message>
+    <message>
+        <source>Say when a player has two cards left, and one</source>
+        <translation>الإخبار عندما تبقى للاعب بطاقتان أو بطاقة واحدة</translation>
     </message>
 </context>
 <context>

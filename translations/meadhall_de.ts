@@ -5414,6 +5414,46 @@ Prüfe den Ordnernamen.</translation>
         <translation>St&amp;artseite</translation>
     </message>
     <message>
+        <source>By &amp;ear</source>
+        <comment>menu: keys to ask the table with, and what was said</comment>
+        <translation>&amp;Nach Gehör</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <comment>menu entry: says what lies on it</comment>
+        <translation>Der &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand, by sets</source>
+        <comment>menu entry: says the cards</comment>
+        <translation>Deine &amp;Hand, nach Kombinationen</translation>
+    </message>
+    <message>
+        <source>&amp;Cards that each player holds</source>
+        <comment>menu entry: says how many</comment>
+        <translation>Wie viele &amp;Karten jeder hat</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <comment>menu entry: says those of all players</comment>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>Everybody’s &amp;last move</source>
+        <comment>menu entry: says them</comment>
+        <translation>Der &amp;letzte Zug von allen</translation>
+    </message>
+    <message>
+        <source>Whose t&amp;urn, and what is asked</source>
+        <comment>menu entry: says it</comment>
+        <translation>Wer d&amp;ran ist und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>All &amp;keys to ask with…</source>
+        <comment>menu entry: their list, in the settings</comment>
+        <translation>&amp;Alle Tasten zum Fragen&#xa0;…</translation>
+    </message>
+    <message>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>Wie hätten andere meine &amp;Karten gespielt?</translation>
@@ -7985,6 +8025,60 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>aufwärts von null</translation>
+    </message>
+    <message>
+        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
+        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
+        <translation>Mit Umschalt antworten sie ausführlich. Alle Tasten lassen sich unter „Tastenkürzel“ ändern.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <comment>page of the settings: announcements, the voice, keys</comment>
+        <translation>Nach Gehör</translation>
+    </message>
+    <message>
+        <source>Keys to ask with</source>
+        <comment>heading in the settings: they make the table tell something</comment>
+        <translation>Tasten zum Fragen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What is said</source>
+        <comment>column</comment>
+        <translation>Was gesagt wird</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <comment>heading in the settings: what a screen reader is told</comment>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <comment>of announcements</comment>
+        <translation>Länge:</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of announcements</comment>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of announcements</comment>
+        <translation>lang</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: an announcement, as an example</comment>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Say when a player has two cards left, and one</source>
+        <translation>Sagen, wenn jemand noch zwei Karten hat und wenn nur noch eine</translation>
     </message>
 </context>
 <context>

@@ -5414,6 +5414,46 @@ Check the folder name.</translation>
         <translation>Ho&amp;me</translation>
     </message>
     <message>
+        <source>By &amp;ear</source>
+        <comment>menu: keys to ask the table with, and what was said</comment>
+        <translation>By &amp;ear</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <comment>menu entry: says what lies on it</comment>
+        <translation>The &amp;table</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand, by sets</source>
+        <comment>menu entry: says the cards</comment>
+        <translation>Your &amp;hand, by sets</translation>
+    </message>
+    <message>
+        <source>&amp;Cards that each player holds</source>
+        <comment>menu entry: says how many</comment>
+        <translation>&amp;Cards that each player holds</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <comment>menu entry: says those of all players</comment>
+        <translation>&amp;Points</translation>
+    </message>
+    <message>
+        <source>Everybody’s &amp;last move</source>
+        <comment>menu entry: says them</comment>
+        <translation>Everybody’s &amp;last move</translation>
+    </message>
+    <message>
+        <source>Whose t&amp;urn, and what is asked</source>
+        <comment>menu entry: says it</comment>
+        <translation>Whose t&amp;urn, and what is asked</translation>
+    </message>
+    <message>
+        <source>All &amp;keys to ask with…</source>
+        <comment>menu entry: their list, in the settings</comment>
+        <translation>All &amp;keys to ask with…</translation>
+    </message>
+    <message>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>How would others have played my &amp;cards?</translation>
@@ -7985,6 +8025,60 @@ You can also drop a saved game onto the window.</translation>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>up from zero</translation>
+    </message>
+    <message>
+        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
+        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
+        <translation>With Shift they say it the long way. Every key can be changed under Keyboard.</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <comment>page of the settings: announcements, the voice, keys</comment>
+        <translation>By ear</translation>
+    </message>
+    <message>
+        <source>Keys to ask with</source>
+        <comment>heading in the settings: they make the table tell something</comment>
+        <translation>Keys to ask with</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>What is said</source>
+        <comment>column</comment>
+        <translation>What is said</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <comment>heading in the settings: what a screen reader is told</comment>
+        <translation>Announcements</translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <comment>of announcements</comment>
+        <translation>Length:</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of announcements</comment>
+        <translation>short</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of announcements</comment>
+        <translation>long</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: an announcement, as an example</comment>
+        <translation>Say it</translation>
+    </message>
+    <message>
+        <source>Say when a player has two cards left, and one</source>
+        <translation>Say when a player has two cards left, and one</translation>
     </message>
 </context>
 <context>

@@ -5489,6 +5489,46 @@ Please verify the correct directory name was given.</source>
         <translation>Нача&amp;льная страница</translation>
     </message>
     <message>
+        <source>By &amp;ear</source>
+        <comment>menu: keys to ask the table with, and what was said</comment>
+        <translation>На с&amp;лух</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <comment>menu entry: says what lies on it</comment>
+        <translation>&amp;Стол</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand, by sets</source>
+        <comment>menu entry: says the cards</comment>
+        <translation>&amp;Рука по комбинациям</translation>
+    </message>
+    <message>
+        <source>&amp;Cards that each player holds</source>
+        <comment>menu entry: says how many</comment>
+        <translation>Сколько у кого &amp;карточек</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <comment>menu entry: says those of all players</comment>
+        <translation>&amp;Очки</translation>
+    </message>
+    <message>
+        <source>Everybody’s &amp;last move</source>
+        <comment>menu entry: says them</comment>
+        <translation>&amp;Последние ходы всех</translation>
+    </message>
+    <message>
+        <source>Whose t&amp;urn, and what is asked</source>
+        <comment>menu entry: says it</comment>
+        <translation>&amp;Чей ход и что требуется</translation>
+    </message>
+    <message>
+        <source>All &amp;keys to ask with…</source>
+        <comment>menu entry: their list, in the settings</comment>
+        <translation>Все к&amp;лавиши для вопросов…</translation>
+    </message>
+    <message>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>Как другие сыграли бы моими &amp;карточками?</translation>
@@ -8081,6 +8121,60 @@ You can also drop a saved game onto the window.</source>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>прибавлять с&#xa0;нуля</translation>
+    </message>
+    <message>
+        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
+        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
+        <translation>С Shift ответ подробнее. Все клавиши можно изменить на странице «Сочетания клавиш».</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <comment>page of the settings: announcements, the voice, keys</comment>
+        <translation>На слух</translation>
+    </message>
+    <message>
+        <source>Keys to ask with</source>
+        <comment>heading in the settings: they make the table tell something</comment>
+        <translation>Клавиши для вопросов</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>What is said</source>
+        <comment>column</comment>
+        <translation>Что сообщается</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <comment>heading in the settings: what a screen reader is told</comment>
+        <translation>Сообщения</translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <comment>of announcements</comment>
+        <translation>Длина:</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of announcements</comment>
+        <translation>короткие</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of announcements</comment>
+        <translation>длинные</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: an announcement, as an example</comment>
+        <translation>Произнести</translation>
+    </message>
+    <message>
+        <source>Say when a player has two cards left, and one</source>
+        <translation>Сообщать, когда у игрока остаются две карточки и одна</translation>
     </message>
 </context>
 <context>

@@ -5489,6 +5489,46 @@ Please verify the correct directory name was given.</source>
         <translation>По&amp;чаткова сторінка</translation>
     </message>
     <message>
+        <source>By &amp;ear</source>
+        <comment>menu: keys to ask the table with, and what was said</comment>
+        <translation>На с&amp;лух</translation>
+    </message>
+    <message>
+        <source>The &amp;table</source>
+        <comment>menu entry: says what lies on it</comment>
+        <translation>&amp;Стіл</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand, by sets</source>
+        <comment>menu entry: says the cards</comment>
+        <translation>&amp;Рука за комбінаціями</translation>
+    </message>
+    <message>
+        <source>&amp;Cards that each player holds</source>
+        <comment>menu entry: says how many</comment>
+        <translation>Скільки в кого &amp;карт</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <comment>menu entry: says those of all players</comment>
+        <translation>&amp;Очки</translation>
+    </message>
+    <message>
+        <source>Everybody’s &amp;last move</source>
+        <comment>menu entry: says them</comment>
+        <translation>Оста&amp;нні ходи всіх</translation>
+    </message>
+    <message>
+        <source>Whose t&amp;urn, and what is asked</source>
+        <comment>menu entry: says it</comment>
+        <translation>&amp;Чий хід і що потрібно</translation>
+    </message>
+    <message>
+        <source>All &amp;keys to ask with…</source>
+        <comment>menu entry: their list, in the settings</comment>
+        <translation>Усі к&amp;лавіші для запитань…</translation>
+    </message>
+    <message>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>Як інші зіграли б моїми &amp;картами?</translation>
@@ -8081,6 +8121,60 @@ You can also drop a saved game onto the window.</source>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>додавати від нуля</translation>
+    </message>
+    <message>
+        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
+        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
+        <translation>Із Shift відповідь докладніша. Усі клавіші можна змінити на сторінці «Сполучення клавіш».</translation>
+    </message>
+    <message>
+        <source>By ear</source>
+        <comment>page of the settings: announcements, the voice, keys</comment>
+        <translation>На слух</translation>
+    </message>
+    <message>
+        <source>Keys to ask with</source>
+        <comment>heading in the settings: they make the table tell something</comment>
+        <translation>Клавіші для запитань</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>column</comment>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>What is said</source>
+        <comment>column</comment>
+        <translation>Що повідомляється</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <comment>heading in the settings: what a screen reader is told</comment>
+        <translation>Повідомлення</translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <comment>of announcements</comment>
+        <translation>Довжина:</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of announcements</comment>
+        <translation>короткі</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of announcements</comment>
+        <translation>довгі</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <comment>button: an announcement, as an example</comment>
+        <translation>Вимовити</translation>
+    </message>
+    <message>
+        <source>Say when a player has two cards left, and one</source>
+        <translation>Повідомляти, коли в гравця лишаються дві карти й одна</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@
 #include <QMenuBar>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 Actions::Actions(QMainWindow *window) : QObject(window)
@@ -116,6 +118,29 @@ void Actions::fillViewMenu(QMenu *menu)
     for (auto speed : {Settings::AnimationSpeed::Off, Settings::AnimationSpeed::Fast, Settings::AnimationSpeed::Normal,
                        Settings::AnimationSpeed::Slow})
         choice(speeds, speed_, static_cast<int>(speed));
+    view_->addSeparator();
+    fillEarMenu(view_->addMenu(QString()));
+}
+
+/// The keys are free in all rooms but for T, which the review has for itself.
+void Actions::fillEarMenu(QMenu *menu)
+{
+    ear_ = menu;
+    static constexpr std::array<std::pair<const char *, Qt::Key>, kQuestions> asked{{{"askTable", Qt::Key_T},
+                                                                                     {"askHand", Qt::Key_D},
+                                                                                     {"askCards", Qt::Key_E},
+                                                                                     {"askPoints", Qt::Key_G},
+                                                                                     {"askMoves", Qt::Key_A},
+                                                                                     {"askTurn", Qt::Key_Q}}};
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        ask[i] = add(ear_, asked[i].first, asked[i].second);
+        askLong[i] = new QAction(this);
+        static_cast<QWidget *>(parent())->addAction(askLong[i]);
+    }
+    ear_->addSeparator();
+    earKeys = add(ear_, "earKeys", Qt::Key_Question);
+    for (QAction *action : ear_->actions())
+        action->setProperty(kEarKey, true);
 }
 
 void Actions::fillLearnMenu(QMenu *menu)
@@ -171,6 +196,19 @@ void Actions::applyShortcuts(const Settings &chosen)
 {
     for (const ShortcutAction &one : keyed_)
         one.action->setShortcut(latinKeys(chosen.keys(one.action->objectName()).value_or(one.keys)));
+    for (std::size_t i = 0; i < ask.size(); ++i)
+        askLong[i]->setShortcut(withShift(ask[i]->shortcut()));
+}
+
+/// The keys with Shift; none if they have it already or another action has them.
+QKeySequence Actions::withShift(const QKeySequence &keys) const
+{
+    if (keys.isEmpty() || keys[0].keyboardModifiers() & Qt::ShiftModifier)
+        return {};
+    const QKeySequence shifted((keys[0].keyboardModifiers() | Qt::ShiftModifier) | keys[0].key());
+    const bool isTaken = std::any_of(keyed_.begin(), keyed_.end(),
+                                     [&](const ShortcutAction &one) { return one.action->shortcut() == shifted; });
+    return isTaken ? QKeySequence() : shifted;
 }
 
 QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
@@ -256,6 +294,21 @@ void Actions::retranslateView()
                                   tr("&Normal", "animation speed"), tr("&Slow", "animation speed")};
     for (int i = 0; i < 4; ++i)
         speeds->actions().at(i)->setText(speedNames[i]);
+    retranslateEar();
+}
+
+void Actions::retranslateEar()
+{
+    ear_->setTitle(tr("By &ear", "menu: keys to ask the table with, and what was said"));
+    const QString questions[] = {tr("The &table", "menu entry: says what lies on it"),
+                                 tr("Your &hand, by sets", "menu entry: says the cards"),
+                                 tr("&Cards that each player holds", "menu entry: says how many"),
+                                 tr("&Points", "menu entry: says those of all players"),
+                                 tr("Everybody’s &last move", "menu entry: says them"),
+                                 tr("Whose t&urn, and what is asked", "menu entry: says it")};
+    for (std::size_t i = 0; i < ask.size(); ++i)
+        ask[i]->setText(questions[i]);
+    earKeys->setText(tr("All &keys to ask with…", "menu entry: their list, in the settings"));
 }
 
 void Actions::retranslateLearn()

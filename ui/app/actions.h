@@ -3,8 +3,11 @@
 #pragma once
 
 #include "ui/base/settings/shortcut_action.h"
+#include "ui/base/text/speech.h"
 
 #include <QObject>
+
+#include <array>
 
 class QAction;
 class QActionGroup;
@@ -39,6 +42,9 @@ public:
     QAction *settings;
     QAction *rulesNow, *rulesOdin, *rulesNinjan;
     QAction *about, *aboutQt;
+    std::array<QAction *, kQuestions> ask;     ///< answers in few words, by Question
+    std::array<QAction *, kQuestions> askLong; ///< answers at length: the same keys with Shift, in no menu
+    QAction *earKeys;                          ///< the list of these keys
 
     void retranslate();
     /// Sets the text of the sorting action: by suit or by colour.
@@ -56,17 +62,20 @@ private:
     void fillGameMenu(QMenu *menu);
     void fillHandMenu(QMenu *menu);
     void fillViewMenu(QMenu *menu);
+    void fillEarMenu(QMenu *menu);
     void fillLearnMenu(QMenu *menu);
     void fillHelpMenu(QMenu *menu);
     void retranslateGame();
     void retranslateView();
+    void retranslateEar();
     void retranslateLearn();
     QAction *add(QMenu *menu, const char *name, const QKeySequence &keys = {});
+    QKeySequence withShift(const QKeySequence &keys) const;
     QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
 
     ShortcutActions keyed_;
     bool suits_ = false;
-    QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *language_;
+    QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *language_, *ear_;
 };
 
 } // namespace meadhall::ui

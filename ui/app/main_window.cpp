@@ -171,11 +171,7 @@ void MainWindow::connectActions()
         if (isStartShown())
             showStart();
     });
-    connect(actions_->settings, &QAction::triggered, this, [this] {
-        auto *sheet = new SettingsDialog(settings_, actions_->keyed(), languages_.currentCode(), this);
-        sheet->setAttribute(Qt::WA_DeleteOnClose);
-        sheet->open();
-    });
+    connect(actions_->settings, &QAction::triggered, this, &MainWindow::showSettings);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     addAction(actions_->quit); // its shortcut also works while a sheet disables the menu bar
     connectTableActions();
@@ -230,6 +226,14 @@ void MainWindow::connectActions()
     connect(actions_->aboutQt, &QAction::triggered, this, &MainWindow::aboutQt);
 }
 
+SettingsDialog *MainWindow::showSettings()
+{
+    auto *sheet = new SettingsDialog(settings_, actions_->keyed(), languages_.currentCode(), this);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
+    return sheet;
+}
+
 /// Connects the actions of the table that is shown.
 void MainWindow::connectTableActions()
 {
@@ -244,6 +248,35 @@ void MainWindow::connectTableActions()
     atTable(actions_->hint, [](TableView &view) { view.controller().askForHint(); });
     atTable(actions_->undo, [](TableView &view) { view.controller().undo(); });
     atTable(actions_->sort, [](TableView &view) { view.cycleSort(); });
+    connectEarActions();
+}
+
+/// Connects the actions by which a table tells something.
+void MainWindow::connectEarActions()
+{
+    const auto atTable = [this](QAction *action, std::function<void(TableView & view)> act) {
+        connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
+            if (TableView *view = heardTable())
+                act(*view);
+        });
+    };
+    for (int i = 0; i < kQuestions; ++i) {
+        const auto question = static_cast<Question>(i);
+        atTable(actions_->ask[toIndex(i)], [question](TableView &view) { view.access().ask(question, true); });
+        atTable(actions_->askLong[toIndex(i)], [question](TableView &view) { view.access().ask(question, false); });
+    }
+    connect(actions_->earKeys, &QAction::triggered, this, [this] { showSettings()->showEarPage(); });
+}
+
+/// The table that is shown, also one that only a room plays at.
+TableView *MainWindow::heardTable() const
+{
+    const Room *room = rooms_->current();
+    if (!room)
+        return isStartShown() ? nullptr : view_.get();
+    const QList<TableView *> views = room->findChildren<TableView *>();
+    const auto shown = std::find_if(views.begin(), views.end(), [](const TableView *one) { return one->isVisible(); });
+    return shown == views.end() ? nullptr : *shown;
 }
 
 TableView *MainWindow::shownTable() const
@@ -342,7 +375,7 @@ void MainWindow::connectTableView()
         if (std::holds_alternative<GameOverEvent>(event))
             settings_.countFinishedGame();
     });
-    connect(panel_, &SidePanel::linesAdded, &view_->announcer(), &Announcer::announce);
+    connect(panel_, &SidePanel::announced, &view_->announcer(), &Announcer::announce);
     connect(view_.get(), &TableView::namesChanged, this, [this](const Names &names) {
         panel_->setNames(names);
         showSeatsInPanel();
@@ -1001,6 +1034,7 @@ void MainWindow::applySettings()
 {
     applyTableSettings(*view_, settings_);
     panel_->setCountDown(settings_.pointsCountDown());
+    panel_->setSpeech(speechOf(settings_));
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->setWarnings(warningLimits(settings_.warnings()));
     offerWarnings();
@@ -1081,6 +1115,11 @@ void MainWindow::refreshTableActions()
     actions_->hint->setEnabled(shown && view.hintButton()->isEnabled() && view.hintButton()->isVisible());
     for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber, actions_->sidePanel})
         action->setEnabled(shown);
+    // Elsewhere their keys are those of a page, or letters that search in a list.
+    const bool heard = heardTable();
+    for (const auto &questions : {actions_->ask, actions_->askLong})
+        for (QAction *action : questions)
+            action->setEnabled(heard);
 }
 
 /// Updates the actions that begin, open or save a game of this window.

@@ -38,6 +38,7 @@ class GuestHost;
 class NewGameDialog;
 class Rooms;
 class RuleBookController;
+class SettingsDialog;
 class SideDrawer;
 class TableSounds;
 class TableStatistics;
@@ -69,6 +70,9 @@ public:
     /// The table that is shown and played at: that of this window, or of a room; null in other rooms, and while the
     /// start page covers a game.
     TableView *shownTable() const;
+    /// The table that is shown, which tells what it is asked: also that of a puzzle, a lesson or a review; null if none
+    /// is.
+    TableView *heardTable() const;
     /// While somebody plays elsewhere, the entries that would begin or open another game here are disabled.
     /// @param reason why, as tool tip of the entries; empty: they are enabled
     void closeHome(const QString &reason);
@@ -128,6 +132,8 @@ private:
 
     void connectActions();
     void connectTableActions();
+    void connectEarActions();
+    SettingsDialog *showSettings();
     void connectSettings();
     void connectTable();
     void showGame(Game game);

@@ -2,6 +2,7 @@
 #include "ui/table/table_accessibility.h"
 
 #include "ui/base/text/table_text.h"
+#include "ui/table/games/games.h"
 #include "ui/table/table_view.h"
 
 #include <algorithm>
@@ -68,6 +69,18 @@ QString TableAccessibility::nameOf(const QGraphicsObject *element) const
     if (element == table_.curtain())
         return tr("All cards are hidden", "said by a screen reader");
     return spoken(table_.game().nameOf(element));
+}
+
+QString TableAccessibility::answer(Question question, bool isShort) const
+{
+    if (!table_.table().hasGame())
+        return {};
+    Events seen = table_.table().seenBy(table_.viewpoint());
+    seen.resize(std::min(seen.size(), table_.presenter().shownEvents())); // the others are still to come
+    const auto formatter = gameInfo(std::get<GameEvent>(seen.front()).game).makeLogFormatter(table_.viewpoint());
+    for (const Event &event : seen)
+        formatter->skip(event);
+    return formatter->answer(question, table_.names(), isShort);
 }
 
 void TableAccessibility::announceSelection()

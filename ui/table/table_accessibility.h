@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/speech.h"
 #include "ui/table/accessibility/accessibility_host.h"
 #include "ui/table/keyboard_navigator.h"
 
@@ -32,6 +33,11 @@ public:
     bool canPress(const QGraphicsObject *element) const override;
     void press(QGraphicsObject *element) override;
     const Hand &hand() const override;
+
+    /// The answer to a question, from what the viewpoint has seen; empty without a game.
+    QString answer(Question question, bool isShort) const;
+    /// Announces it.
+    void ask(Question question, bool isShort) { announcer_.announceSecret(answer(question, isShort)); }
 
     /// Announces the value of the selection if it has changed.
     void announceSelection();

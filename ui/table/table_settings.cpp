@@ -21,6 +21,12 @@ void applyTableSettings(TableView &view, const Settings &settings)
     view.setDurationFactor(motionFactor());
 }
 
+Speech speechOf(const Settings &settings)
+{
+    return {.isShort = settings.speechLength() == Settings::SpeechLength::Short,
+            .tellsFewCards = settings.tellsFewCards()};
+}
+
 void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
 {
     const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
@@ -33,6 +39,7 @@ void followTableSettings(const Settings &settings, QObject *context, const std::
     follow(&Settings::pointsCountDownChanged);
     follow(&Settings::animationSpeedChanged);
     follow(&Settings::followsReducedMotionChanged);
+    follow(&Settings::speechChanged);
 }
 
 void applyPlaySettings(TableView &view, const Settings &settings, qreal speed)

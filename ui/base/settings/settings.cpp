@@ -44,6 +44,8 @@ constexpr Setting<bool> kWarningsOffered{QLatin1String("table/warningsOffered"),
 constexpr NumberSetting kGamesFinished{QLatin1String("table/gamesFinished"), 0, 0, Settings::kFirstGames};
 constexpr Setting<bool> kSound{QLatin1String("sound/on"), true};
 constexpr NumberSetting kVolume{QLatin1String("sound/volume"), Settings::kDefaultVolume, 0, Settings::kFullVolume};
+constexpr QLatin1String kSpeechLength("speech/length");
+constexpr Setting<bool> kFewCards{QLatin1String("speech/fewCards"), true};
 constexpr Setting<Settings::CardColours> kColours{QLatin1String("cards/colours"), Settings::CardColours::Calm};
 constexpr Setting<bool> kSigns{QLatin1String("cards/largeSigns"), false};
 constexpr Setting<bool> kSidePanelShown{QLatin1String("window/sidePanelShown"), true};
@@ -215,6 +217,26 @@ void Settings::countFinishedGame()
         return;
     store_.setValue(kGamesFinished.key, games + 1);
     Q_EMIT gamesFinishedChanged(games + 1);
+}
+
+Settings::SpeechLength Settings::speechLength() const
+{
+    const auto fallback = gamesFinished() < kFirstGames ? SpeechLength::Long : SpeechLength::Short;
+    return read(store_, Setting<SpeechLength>{kSpeechLength, fallback});
+}
+
+/// Writes the default as well, which changes with the number of games.
+void Settings::setSpeechLength(SpeechLength length)
+{
+    store_.setValue(kSpeechLength, QLatin1String(QMetaEnum::fromType<SpeechLength>().valueToKey(int(length))));
+    Q_EMIT speechChanged();
+}
+
+bool Settings::tellsFewCards() const { return read(store_, kFewCards); }
+void Settings::setTellsFewCards(bool tells)
+{
+    if (change(store_, kFewCards, tells))
+        Q_EMIT speechChanged();
 }
 
 std::optional<QKeySequence> Settings::keys(const QString &action) const

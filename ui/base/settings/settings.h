@@ -31,6 +31,8 @@ public:
     Q_ENUM(CardColours)
     enum class Warnings { Off, Small, Middle, Large };
     Q_ENUM(Warnings)
+    enum class SpeechLength { Short, Long };
+    Q_ENUM(SpeechLength)
 
     /// Pace in ms.
     static constexpr int kDefaultPace = 700;
@@ -133,6 +135,14 @@ public:
     bool allowsUndoWithPeople() const;
     void setAllowsUndoWithPeople(bool undoes);
 
+    // What a screen reader is told. Each setter emits speechChanged().
+    /// Until the user chooses, announcements are long in the first kFirstGames games.
+    SpeechLength speechLength() const;
+    void setSpeechLength(SpeechLength length);
+    /// Whether it is announced that a player has two cards left, or one.
+    bool tellsFewCards() const;
+    void setTellsFewCards(bool tells);
+
     /// Shortcut set by the user for the action of that name.
     /// @return nullopt: the action's default shortcut; an empty sequence: none
     std::optional<QKeySequence> keys(const QString &action) const;
@@ -174,6 +184,7 @@ Q_SIGNALS:
     void warningsOfferedChanged(bool offered);
     void gamesFinishedChanged(int games);
     void keysChanged();
+    void speechChanged();
 
 private:
     /// Writes a value, and emits the signal if it differs from the one before.

@@ -16,6 +16,9 @@ struct ShortcutAction {
     QKeySequence keys; ///< default shortcut
 };
 
+/// Property of the actions that make a table tell something.
+constexpr auto kEarKey = "earKey";
+
 using ShortcutActions = std::vector<ShortcutAction>;
 
 } // namespace meadhall::ui

@@ -16,14 +16,10 @@ QStringList OdinLogFormatter::format(const Event &event, const Names &names)
     return lines;
 }
 
-QStringList OdinLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech)
+QStringList OdinLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech) const
 {
-    const QStringList all = OdinSpeech::announcements(event, view_, names, speech);
-    view_.apply(event);
-    return all;
+    return OdinSpeech::announcements(event, view_, names, speech);
 }
-
-QString OdinLogFormatter::prompt(bool isShort) const { return OdinSpeech::prompt(view_, isShort); }
 
 QString OdinLogFormatter::answer(Question question, const Names &names, bool isShort) const
 {
@@ -50,14 +46,10 @@ QStringList NinjanLogFormatter::format(const Event &event, const Names &names)
     return lines;
 }
 
-QStringList NinjanLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech)
+QStringList NinjanLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech) const
 {
-    const QStringList all = NinjanSpeech::announcements(event, view_, names, speech);
-    view_.apply(event);
-    return all;
+    return NinjanSpeech::announcements(event, view_, names, speech);
 }
-
-QString NinjanLogFormatter::prompt(bool isShort) const { return NinjanSpeech::prompt(view_, isShort); }
 
 QString NinjanLogFormatter::answer(Question question, const Names &names, bool isShort) const
 {

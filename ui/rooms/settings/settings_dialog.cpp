@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/settings/settings_dialog.h"
 
+#include "engine/games/odin/card.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/sound/sound.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/settings/shortcuts_page.h"
+#include "ui/table/seats/game_setup.h"
 #include "ui/table/table_settings.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QHash>
+#include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QLocale>
@@ -31,6 +38,7 @@
 #include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -82,6 +90,25 @@ void breakLines(QCheckBox &box, int room)
         }
     }
     box.setText(text + line);
+}
+
+QString withoutKeyLetter(QString text) { return text.remove(QLatin1Char('&')).remove(QChar(0x2026)); }
+
+/// A move of another player, as it is announced.
+QString sampleOf(bool isShort)
+{
+    GameEvent game;
+    game.seats = {"", "Bjorn"};
+    OdinLogFormatter table(0);
+    const Names names{{QString(), personaName(QStringLiteral("bjorn"))}, 0};
+    const Card pinkSix = odin::cardOfName("P6").value();
+    const CardSet redSet = CardSet::of(odin::cardOfName("R7").value()) | CardSet::of(odin::cardOfName("R5").value());
+    const CardSet hand = odin::cardsOf(odin::Colour::Pink);
+    table.skip(game);
+    table.skip(HandEvent{0, {SeenHand::open(hand), SeenHand::closed(hand.count())}});
+    table.skip(PlayEvent{0, CardSet::of(pinkSix), kNoCard});
+    const QString move = table.announcements(PlayEvent{1, redSet, pinkSix}, names, {.isShort = isShort}).first();
+    return spoken(move);
 }
 
 /// Explanations are dim.
@@ -193,6 +220,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &action
     fillGeneral(language);
     fillTable();
     fillCards();
+    fillEar(actions);
     addKeys(actions);
     fillFoot();
     addPageKeys();
@@ -235,8 +263,11 @@ void SettingsDialog::fillFoot()
     foot()->addWidget(close);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     const auto tell = [this, note] {
-        const bool keys = pages_->currentIndex() == pages_->count() - 1;
-        note->setText(keys ? tr("Select a field and press the new keys; Backspace clears it.", "foot of the settings")
+        const int fromEnd = pages_->count() - 1 - pages_->currentIndex();
+        note->setText(
+            fromEnd == 0   ? tr("Select a field and press the new keys; Backspace clears it.", "foot of the settings")
+            : fromEnd == 1 ? tr("With Shift they say it the long way. Every key can be changed under Keyboard.",
+                                "foot of the settings: about keys to ask the table with; Keyboard is a page")
                            : QString());
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);
@@ -537,6 +568,84 @@ void SettingsDialog::fillCards()
     note->setForegroundRole(QPalette::PlaceholderText);
     page->addWidget(note, page->rowCount(), 0, 1, 2);
     setTranslated([note] { note->setText(tr("Both sets of colours are safe for colour-blind players.")); });
+}
+
+void SettingsDialog::fillEar(const ShortcutActions &actions)
+{
+    QGridLayout *page = addPage([] { return tr("By ear", "page of the settings: announcements, the voice, keys"); });
+    fillAnnouncements(page);
+    addHeading(page,
+               [] { return tr("Keys to ask with", "heading in the settings: they make the table tell something"); });
+    std::vector<QAction *> asking;
+    for (const ShortcutAction &one : actions)
+        if (one.action->property(kEarKey).toBool())
+            asking.push_back(one.action);
+    earKeys_ = new QTableWidget(static_cast<int>(asking.size()), 2);
+    earKeys_->setObjectName(QStringLiteral("earKeys"));
+    earKeys_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    earKeys_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    earKeys_->setTabKeyNavigation(false);
+    earKeys_->verticalHeader()->hide();
+    earKeys_->horizontalHeader()->setStretchLastSection(true);
+    page->addWidget(earKeys_, page->rowCount(), 0, 1, 2);
+    const auto fill = [this, asking] {
+        earKeys_->setHorizontalHeaderLabels({tr("Keys", "column"), tr("What is said", "column")});
+        earKeys_->setAccessibleName(
+            tr("Keys to ask with", "heading in the settings: they make the table tell something"));
+        for (int row = 0; row < earKeys_->rowCount(); ++row) {
+            const QAction *action = asking[static_cast<std::size_t>(row)];
+            earKeys_->setItem(row, 0, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
+            earKeys_->setItem(row, 1, new QTableWidgetItem(withoutKeyLetter(action->text())));
+        }
+        earKeys_->resizeColumnToContents(0);
+        earKeys_->setMinimumHeight(earKeys_->horizontalHeader()->sizeHint().height()
+                                   + earKeys_->rowCount() * earKeys_->rowHeight(0) + 2 * earKeys_->frameWidth());
+        earKeys_->setCurrentCell(0, 0);
+    };
+    // Queued, because the texts of the actions must be translated first.
+    setTranslated([this, fill] { QMetaObject::invokeMethod(this, fill, Qt::QueuedConnection); });
+    connect(&settings_, &Settings::keysChanged, this, fill, Qt::QueuedConnection);
+}
+
+void SettingsDialog::showEarPage()
+{
+    pages_->setCurrentIndex(pages_->count() - 2);
+    earKeys_->setFocus();
+}
+
+void SettingsDialog::fillAnnouncements(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Announcements", "heading in the settings: what a screen reader is told"); });
+    addSegments(
+        page, "speechLength", [] { return tr("Length:", "of announcements"); },
+        [] {
+            return QStringList{tr("short", "length of announcements"), tr("long", "length of announcements")};
+        },
+        &Settings::speechLength, &Settings::setSpeechLength);
+    auto *sample = new QWidget;
+    auto *label = new QLabel(sample);
+    label->setObjectName(QStringLiteral("speechSample"));
+    label->setWordWrap(true);
+    auto *say = new QPushButton(sample);
+    say->setAutoDefault(false);
+    auto *row = new QHBoxLayout(sample);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label, 1);
+    row->addWidget(say);
+    addRow(page, nullptr, sample);
+    auto *announcer = new Announcer(this);
+    connect(say, &QPushButton::clicked, this, [label, announcer] { announcer->announce(label->text()); });
+    const auto fill = [this, label] {
+        label->setText(sampleOf(settings_.speechLength() == Settings::SpeechLength::Short));
+    };
+    connect(&settings_, &Settings::speechChanged, this, fill);
+    setTranslated([say, fill] {
+        say->setText(tr("Say it", "button: an announcement, as an example"));
+        fill();
+    });
+    addCheck(
+        page, "fewCards", [] { return tr("Say when a player has two cards left, and one"); }, &Settings::tellsFewCards,
+        &Settings::setTellsFewCards);
 }
 
 } // namespace meadhall::ui

@@ -13,6 +13,7 @@
 class QCheckBox;
 class QGridLayout;
 class QTabWidget;
+class QTableWidget;
 
 namespace meadhall::ui {
 
@@ -24,6 +25,9 @@ public:
     /// @param language code of the current language, selected if the user has chosen none
     SettingsDialog(Settings &settings, const ShortcutActions &actions, const QString &language,
                    QWidget *parent = nullptr);
+
+    /// Turns to the page about play by ear, to the list of its keys.
+    void showEarPage();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,6 +45,8 @@ private:
     void fillWarnings(QGridLayout *page);
     void fillPace(QGridLayout *page);
     void fillCards();
+    void fillEar(const ShortcutActions &actions);
+    void fillAnnouncements(QGridLayout *page);
 
     void addKeys(const ShortcutActions &actions);
     void fillFoot();
@@ -77,6 +83,7 @@ private:
     QTabWidget *pages_;
     std::vector<Row> rows_;
     std::vector<std::function<void()>> textSetters_;
+    QTableWidget *earKeys_; ///< keys to ask the table with
 };
 
 } // namespace meadhall::ui

@@ -212,14 +212,15 @@ void SidePanel::addEvent(const Event &event)
 {
     events_.push_back(event);
     const int part = formatter_->currentPart();
-    const QStringList lines = appendToLog(event);
+    const QStringList announcements = formatter_->announcements(event, names_, speech_);
+    appendToLog(event);
     trimLog();
     if (formatter_->scores(event) || formatter_->currentPart() != part) {
         fillPoints();
         showTitle();
     }
-    if (!lines.isEmpty())
-        Q_EMIT linesAdded(lines.join(QLatin1Char('\n')));
+    for (const QString &words : announcements)
+        Q_EMIT announced(words);
 }
 
 void SidePanel::setCountDown(bool down)
@@ -246,8 +247,8 @@ std::vector<LogView::Line> SidePanel::linesOf(const QStringList &texts, bool hea
     return lines;
 }
 
-/// Appends the event after those of the log. Returns the added lines.
-QStringList SidePanel::appendToLog(const Event &event)
+/// Appends the event after those of the log.
+void SidePanel::appendToLog(const Event &event)
 {
     const bool heading = formatter_->startsPart(event);
     const std::size_t index = logStart_ + logLines_.size();
@@ -260,7 +261,6 @@ QStringList SidePanel::appendToLog(const Event &event)
     for (const LogView::Line &line : linesOf(texts, heading))
         log_->addLine(line);
     logLines_.push_back(static_cast<int>(texts.size()));
-    return texts;
 }
 
 /// Lays out the last lines. Those before them follow when the user scrolls up.

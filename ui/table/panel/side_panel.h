@@ -74,6 +74,8 @@ public:
     void addEvent(const Event &event);
     /// Faces, cards and turn, by seat, as the seats of the table show them.
     void setSeats(const std::vector<PointsSeat> &seats);
+    /// Sets how events are announced.
+    void setSpeech(const Speech &speech) { speech_ = speech; }
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
     void setLook(Theme theme, CardLook cards);
@@ -90,8 +92,8 @@ public:
     QTableWidget *points() const;
 
 Q_SIGNALS:
-    /// Lines were added to the log for a new event.
-    void linesAdded(const QString &lines);
+    /// What a screen reader is told of a new event.
+    void announced(const QString &words);
     void closeRequested();
     void pinRequested(bool pinned);
     /// The user has dragged the edge.
@@ -109,7 +111,7 @@ private:
         std::unique_ptr<GameLogFormatter> formatter;
     };
     std::vector<LogView::Line> linesOf(const QStringList &texts, bool heading) const;
-    QStringList appendToLog(const Event &event);
+    void appendToLog(const Event &event);
     void rebuildLog();
     bool changeEnd(const Events &events);
     void showOlderLines();
@@ -147,6 +149,7 @@ private:
     LogView *log_;
     PanelGrip *grip_;
     qreal lineHeight_ = 0; ///< of the log in the current language
+    Speech speech_;
 };
 
 } // namespace meadhall::ui
