@@ -40,7 +40,7 @@ QString asked(PlayedWindow &p, const QSignalSpy &announced, Qt::Key key, Qt::Key
 void TestAsking::questionsHaveAnswers()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     QCOMPARE(asked(p, announced, Qt::Key_T), QStringLiteral("On the table: 31 blue, by Bo1."));
     QVERIFY(asked(p, announced, Qt::Key_T, Qt::ShiftModifier).contains(QStringLiteral("blue 3 and blue 1")));
@@ -56,7 +56,7 @@ void TestAsking::questionsHaveAnswers()
 void TestAsking::keysCanBeChanged()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     p.settings().setKeys(QStringLiteral("askCards"), QKeySequence(Qt::Key_X));
     QCOMPARE(asked(p, announced, Qt::Key_E), QString());
@@ -68,7 +68,7 @@ void TestAsking::keysCanBeChanged()
 void TestAsking::hiddenCardsStayHidden()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.clickCard("B8");
     p.key(Qt::Key_Return);
     QTRY_VERIFY(p.view().curtain()->isVisible());
@@ -78,7 +78,7 @@ void TestAsking::hiddenCardsStayHidden()
 void TestAsking::announcementsAreLongOrShort()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     const auto heard = [&announced](const QString &words) {
         return std::any_of(announced.begin(), announced.end(),
@@ -111,7 +111,7 @@ void TestAsking::shortAfterThreeGames()
 void TestAsking::pageListsTheKeys()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.window().actions().earKeys->trigger();
     auto *settings = p.window().findChild<SettingsDialog *>();
     QVERIFY(settings);
@@ -130,7 +130,7 @@ void TestAsking::pageListsTheKeys()
 void TestAsking::lettersCanBeTyped()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     p.window().actions().settings->trigger();
     auto *field = p.window().findChild<SettingsDialog *>()->findChild<QLineEdit *>(QStringLiteral("searchKeys"));

@@ -5,7 +5,6 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "engine/record/archive.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"

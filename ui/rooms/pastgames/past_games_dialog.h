@@ -2,6 +2,7 @@
 // Sheet listing all past games, to continue, view, copy or delete them.
 #pragma once
 
+#include "engine/record/archive.h"
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/rooms/pastgames/games_model.h"

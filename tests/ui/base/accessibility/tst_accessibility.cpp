@@ -118,7 +118,7 @@ private Q_SLOTS:
 void TestAccessibility::childrenAreInReadingOrder()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     Interface table = AccessiblePlayer(p.window()).table();
     QVERIFY(table);
     QStringList names;
@@ -150,7 +150,7 @@ void TestAccessibility::childrenAreInReadingOrder()
 void TestAccessibility::elementsHaveNamesAndStates()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     Interface table = AccessiblePlayer(p.window()).table();
     Interface play = find(table, QStringLiteral("Play"));
     QVERIFY(play->state().disabled);
@@ -185,7 +185,7 @@ void TestAccessibility::elementsHaveNamesAndStates()
 void TestAccessibility::everyElementHasANameAndARect()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     Interface table = AccessiblePlayer(p.window()).table();
     const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
     int cards = 0;
@@ -216,7 +216,7 @@ void TestAccessibility::everyElementHasANameAndARect()
 void TestAccessibility::namesFollowTheLanguage()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     Interface table = AccessiblePlayer(p.window()).table();
     Interface card = find(table, QStringLiteral("blue 8"));
     for (const QString &code : languageCodes()) {
@@ -236,12 +236,12 @@ void TestAccessibility::namesFollowTheLanguage()
 void TestAccessibility::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     QString allTexts;
     for (Interface one : below(AccessiblePlayer(p.window()).root()))
         allTexts +=
             nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
-    const CardSet seen = cardsNamed(kOwn) | cardsNamed("B3 B1");
+    const CardSet seen = cardsNamed(kOdinOwn) | cardsNamed("B3 B1");
     for (Card card = 0; card < odin::kCards; ++card)
         QCOMPARE(allTexts.contains(OdinText::card(card, OdinText::Case::Nominative)), seen.contains(card));
 }
@@ -249,7 +249,7 @@ void TestAccessibility::hiddenCardsAreNotNamed()
 void TestAccessibility::curtainHidesTheTable()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     AccessiblePlayer listener(p.window());
     QVERIFY(press(find(listener.table(), QStringLiteral("black 1"))));
@@ -270,7 +270,7 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
 {
     PlayedWindow p;
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
-    QCOMPARE(p.deal({"human", "computer:easy"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     const auto announcedTimes = [&announced](const QString &start) {
         const auto starts = [&start](const QList<QVariant> &one) { return one.first().toString().startsWith(start); };
         return std::count_if(announced.begin(), announced.end(), starts);
@@ -306,7 +306,7 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
 void TestAccessibility::focusFollowsTheKeyboard()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     Interface table = AccessiblePlayer(p.window()).table();
     QVERIFY(!table->focusChild());
     p.key(Qt::Key_Right);
@@ -331,7 +331,7 @@ void TestAccessibility::focusFollowsTheKeyboard()
 void TestAccessibility::focusedSeatShowsItsToolTip()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     p.view().keyboard().goTo(p.view().stage().seat(1));
     QVERIFY(QToolTip::isVisible());
     QVERIFY2(QToolTip::text().contains(QLatin1String("plays the blue 3 and the blue 1 (31) and picks up the pink 6")),

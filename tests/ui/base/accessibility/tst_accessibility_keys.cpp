@@ -72,7 +72,7 @@ bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *element)
 void TestAccessibilityKeys::tabVisitsAllParts()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     QVERIFY(p.view().hasFocus());
     QVERIFY(!p.view().keyboard().element()); // no focus mark before a key is pressed
     const std::vector<TablePart> parts{TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons};
@@ -112,7 +112,7 @@ void TestAccessibilityKeys::arrowsFollowScreenDirection()
 {
     QFETCH(QString, language);
     PlayedWindow p({1280, 800}, language);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     const auto &items = p.view().stage().hand().items();
     const bool mirrored = language == QLatin1String("ar");
     const Qt::Key onward = mirrored ? Qt::Key_Left : Qt::Key_Right, back = mirrored ? Qt::Key_Right : Qt::Key_Left;
@@ -181,7 +181,7 @@ void TestAccessibilityKeys::focusMarkIsVisible()
 {
     PlayedWindow p;
     p.window().setUpdatesEnabled(true);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     QTRY_VERIFY(p.window().pictures().idle());
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
         p.view().keyboard().leave();
@@ -222,7 +222,7 @@ void TestAccessibilityKeys::focusMarkStandsOut()
     PlayedWindow p;
     p.window().setUpdatesEnabled(true);
     p.settings().setTheme(theme);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
         p.view().keyboard().leave();
         QTRY_VERIFY(p.window().pictures().idle());
@@ -249,7 +249,7 @@ void TestAccessibilityKeys::focusMarkStandsOut()
 void TestAccessibilityKeys::mouseHidesTheFocusMark()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.key(Qt::Key_Right);
     QVERIFY(p.view().keyboard().element());
     p.clickCard("G5");
@@ -260,7 +260,7 @@ void TestAccessibilityKeys::mouseHidesTheFocusMark()
 void TestAccessibilityKeys::spaceSelectsAndEnterPlays()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_Right);
     QVERIFY(goTo(p, p.view().stage().hand().item(cardsNamed("G5").first())));
@@ -281,7 +281,7 @@ void TestAccessibilityKeys::spaceSelectsAndEnterPlays()
 void TestAccessibilityKeys::keyboardFollowsTheChoice()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     KeyboardNavigator &keyboard = p.view().keyboard();
     p.key(Qt::Key_Right);
     p.key(Qt::Key_5);
@@ -307,7 +307,7 @@ void TestAccessibilityKeys::keyboardReordersTheHand()
 {
     for (const char *language : {"en", "ar"}) {
         PlayedWindow p({1280, 800}, QLatin1String(language));
-        QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+        QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
         auto &hand = p.view().stage().hand();
         const Card first = hand.order().front(), second = hand.order()[1];
         p.key(Qt::Key_Right);
@@ -326,7 +326,7 @@ void TestAccessibilityKeys::keyboardReordersTheHand()
 void TestAccessibilityKeys::nativeDigitsSelectCards()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     for (char16_t eight : {u'8', u'٨', u'۸'}) {
         p.view().stage().hand().select({});
         QKeyEvent press(QEvent::KeyPress, eight, Qt::NoModifier, QString(QChar(eight)));
@@ -341,7 +341,7 @@ void TestAccessibilityKeys::panelKeysDoNotReachTheTable()
 {
     PlayedWindow p;
     p.settings().setStartsNextHand(false);
-    QCOMPARE(p.deal(kDuel, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     p.key(Qt::Key_Return);
     QVERIFY(p.view().panel()->isVisible());
     QVERIFY(p.view().panel()->isAncestorOf(QApplication::focusWidget()));

@@ -106,7 +106,7 @@ private Q_SLOTS:
 void TestAccessibilityNinjan::everyElementHasANameAndARect()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards}), Reason::None);
+    QCOMPARE(p.dealNinjan(kOdinDuel, kTwoRocks, {kOwnCards, kOtherCards}), Reason::None);
     Interface table = AccessibleNinjanPlayer(p.window()).table();
     QVERIFY(table);
     const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
@@ -134,10 +134,10 @@ void TestAccessibilityNinjan::everyElementHasANameAndARect()
 void TestAccessibilityNinjan::onlyAllowedPilesCanBePressed()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards}), Reason::None);
+    QCOMPARE(p.dealNinjan(kOdinDuel, kTwoRocks, {kOwnCards, kOtherCards}), Reason::None);
     const AccessibleNinjanPlayer listener(p.window());
     QVERIFY(listener.piles(true).empty()); // no choice yet
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards},
+    QCOMPARE(p.dealNinjan(kOdinDuel, kTwoRocks, {kOwnCards, kOtherCards},
                           {ChooseEvent{0, ninjanCards("P9").front()}, ChooseEvent{1, ninjanCards("S1").front()}}),
              Reason::None);
     QTRY_VERIFY(listener.asksForPile());
@@ -153,7 +153,7 @@ void TestAccessibilityNinjan::onlyAllowedPilesCanBePressed()
 void TestAccessibilityNinjan::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwnCards, kOtherCards}, {ChooseEvent{1, ninjanCards("S9").front()}}),
+    QCOMPARE(p.dealNinjan(kOdinDuel, kTwoRocks, {kOwnCards, kOtherCards}, {ChooseEvent{1, ninjanCards("S9").front()}}),
              Reason::None);
     QString allTexts;
     for (Interface one : below(AccessibleNinjanPlayer(p.window()).root()))

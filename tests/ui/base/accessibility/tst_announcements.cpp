@@ -110,7 +110,7 @@ void TestAnnouncements::startPageCanBeOperated()
 void TestAnnouncements::announcementsEnd()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Announcer &announcer = p.view().announcer();
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     announcer.announce(QStringLiteral("old news"));
@@ -125,7 +125,7 @@ void TestAnnouncements::announcementsEnd()
 void TestAnnouncements::anotherLanguageTakesThemBack()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     p.view().announcer().announce(QStringLiteral("in English"));
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
@@ -139,7 +139,7 @@ void TestAnnouncements::selectingAndDeselecting()
 {
     PlayedWindow p;
     QCOMPARE(
-        p.deal(kDuel, {kOwn, kOther}, 0,
+        p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0,
                {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
         Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
@@ -178,7 +178,7 @@ void TestAnnouncements::everybodysPointsAfterAHand()
 void TestAnnouncements::othersKeepWhatEverybodyMayHear()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     p.clickCard("B8");
     QTRY_VERIFY(find(table, QStringLiteral("selected: 8")));
@@ -248,7 +248,7 @@ void TestAnnouncements::cellsOfPointsNameTheirPlayer()
 void TestAnnouncements::totalsHaveNoOtherTitles()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface totals = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Total points"));
     QVERIFY(totals && totals->tableInterface());
     QCOMPARE(totals->tableInterface()->columnCount(), 1);
@@ -261,7 +261,7 @@ void TestAnnouncements::totalsHaveNoOtherTitles()
 void TestAnnouncements::logChangesOnceForALine()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QTextEdit &log = *p.window().sidePanel().log();
     QSignalSpy changes(log.document(), &QTextDocument::contentsChange);
     const int lines = log.document()->blockCount();
@@ -280,7 +280,7 @@ void TestAnnouncements::logChangesOnceForALine()
 void TestAnnouncements::promptEndsWithItsAnswer()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     QTRY_VERIFY(find(table, p.view().controller().message()));
     const QString prompt = p.view().controller().message();
@@ -295,7 +295,7 @@ void TestAnnouncements::promptIsTrueWhenItIsShown()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     int prompts = 0;
     QStringList untrue;
@@ -320,7 +320,7 @@ void TestAnnouncements::promptIsTrueWhenItIsShown()
 void TestAnnouncements::pointsThatAreNotThereYet()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface root = QAccessible::queryAccessibleInterface(&p.window());
     QVERIFY(find(find(root, QStringLiteral("Points in detail")), QStringLiteral("Bo1, none yet")));
     QVERIFY(find(root, QStringLiteral("Total points")));
@@ -337,7 +337,7 @@ void TestAnnouncements::panelTellsThatItIsShown()
 {
     QFETCH(QSize, size);
     PlayedWindow p(size);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     const bool shown = p.window().sidePanel().isVisible();
     const QString words =

@@ -97,7 +97,7 @@ void TestScreenReader::firstEndInTheLesson()
 void TestScreenReader::messageBelongsToTheTable()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
     Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
     const std::vector<Interface> all = below(table);
     const auto message = std::find_if(all.begin(), all.end(), [](Interface one) {
@@ -188,7 +188,7 @@ void TestScreenReader::cardsKeepTheirRole()
 {
     PlayedWindow p;
     QCOMPARE(
-        p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0,
+        p.deal(kOdinDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0,
                {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
         Reason::None);
     Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
@@ -207,7 +207,7 @@ void TestScreenReader::cardsKeepTheirRole()
 void TestScreenReader::pilesKeepTheirRoleAndOrder()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, "R4 P5 R6", {"P9 R1 R2 R3 S4 S5 S6 S7 S8", "S1 S2 S3 P1 P2 P3 P4 P6 P7"}),
+    QCOMPARE(p.dealNinjan(kOdinDuel, "R4 P5 R6", {"P9 R1 R2 R3 S4 S5 S6 S7 S8", "S1 S2 S3 P1 P2 P3 P4 P6 P7"}),
              Reason::None);
     Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
     const auto check = [table](const QString &when) {
@@ -283,7 +283,7 @@ void TestScreenReader::tabSkipsTheCoveredTable()
         QVERIFY(QApplication::focusWidget()->objectName() != QLatin1String("table"));
         QTest::keyClick(p.window().windowHandle(), Qt::Key_Tab);
     }
-    QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
     QCOMPARE(p.window().tableView().focusPolicy(), Qt::StrongFocus);
 }
 
