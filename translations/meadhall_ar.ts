@@ -6810,7 +6810,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Later</source>
         <comment>button: do not start the program again now</comment>
-        <translation>&amp;لاحقًا</translation>
+        <translation>لا&amp;حقًا</translation>
     </message>
 </context>
 <context>

@@ -5534,7 +5534,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Review the last game</source>
         <comment>button</comment>
-        <translation>Letzte &amp;Partie analysieren</translation>
+        <translation>&amp;Letzte Partie analysieren</translation>
     </message>
     <message>
         <source>&amp;See it</source>

@@ -8071,7 +8071,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>&amp;Computer players move:</source>
-        <translation>&amp;Комп’ютер ходить:</translation>
+        <translation>Ко&amp;мп’ютер ходить:</translation>
     </message>
     <message>
         <source>at once</source>
