@@ -53,6 +53,12 @@ public:
 
 int pointsOf(const Events &events) { return std::get<GameOverEvent>(events.back()).totals[0]; }
 
+bool isWon(const Events &events)
+{
+    const auto &totals = std::get<GameOverEvent>(events.back()).totals;
+    return totals[0] == *std::min_element(totals.begin(), totals.end());
+}
+
 } // namespace
 
 class TestGameOverLine : public QObject {
@@ -78,18 +84,23 @@ void TestGameOverLine::comparesWithEarlierGames()
 {
     Window w;
     std::vector<int> points;
+    int wins = 0;
     for (std::uint64_t deal = 1; deal <= 4; ++deal) {
         const Events game = wholeGame(deal);
         w.finish(game);
         points.push_back(pointsOf(game));
+        const bool won = isWon(game);
+        wins += won ? 1 : 0;
         GameComparison expected;
         expected.rank = 1 + int(std::count_if(points.begin(), points.end(), [&](int p) { return p < points.back(); }));
         expected.games = int(points.size());
         expected.best = *std::min_element(points.begin(), points.end());
+        expected.isFirstWin = won && wins == 1;
         QTRY_VERIFY(w.note());
         QTRY_COMPARE(w.text(), StatisticsText::comparison(expected));
         QVERIFY(w.note()->isVisible());
     }
+    QVERIFY(wins > 1); // it is said of the first one only
     QCOMPARE(w.games(), 4);
     // Also with games of an earlier time, which are not in the database yet.
     w.restart();
@@ -103,11 +114,12 @@ void TestGameOverLine::comparesWithEarlierGames()
 
 void TestGameOverLine::followsTheLanguage()
 {
-    Window w;
+    Window w({800, 600});
     w.finish(wholeGame(1));
-    QTRY_COMPARE(w.text(), QStringLiteral("Your first game at Medium level"));
+    QTRY_COMPARE(w.text(), QStringLiteral("Your first win!\nYour first game at Medium level"));
     w.languages().setLanguage(QStringLiteral("de"));
-    QTRY_COMPARE(w.text(), QStringLiteral("Deine erste Partie gegen Computer der Stufe „Mittel“"));
+    QTRY_COMPARE(w.text(), QStringLiteral("Dein erster Sieg!\nDeine erste Partie gegen Computer der Stufe „Mittel“"));
+    QTRY_VERIFY(w.note()->height() >= w.note()->heightForWidth(w.note()->width()));
     w.languages().setLanguage(QStringLiteral("en"));
 }
 
@@ -161,6 +173,10 @@ void TestGameOverLine::sentences()
     comparison.next = players::Level::Medium;
     QCOMPARE(StatisticsText::comparison(comparison),
              QStringLiteral("2 of your 7 games at Easy level were better; the best: −12 points\nWhy not try Medium?"));
+    comparison.isFirstWin = true;
+    QCOMPARE(StatisticsText::comparison(comparison),
+             QStringLiteral("Your first win!\n2 of your 7 games at Easy level were better; the best: −12 points\n"
+                            "Why not try Medium?"));
 }
 
 void TestGameOverLine::everyTroubleHasASentence()

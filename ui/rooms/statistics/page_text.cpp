@@ -401,19 +401,19 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
 
 QString StatisticsText::comparison(const GameComparison &comparison)
 {
-    const QString rank = rankOf(comparison);
-    if (!comparison.next)
-        return rank;
-    return rank + QLatin1Char('\n')
-           + tr("Why not try %1?", "end of a game that was won; a higher level").arg(levelName(*comparison.next));
+    QStringList lines{rankOf(comparison)};
+    if (comparison.isFirstWin)
+        lines.prepend(tr("Your first win!", "end of a game"));
+    if (comparison.next)
+        lines.push_back(
+            tr("Why not try %1?", "end of a game that was won; a higher level").arg(levelName(*comparison.next)));
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString StatisticsText::rankOf(const GameComparison &comparison)
 {
     const QString level = levelName(comparison.level);
     const QString games = number(comparison.games);
-    if (comparison.isFirstWin)
-        return tr("Your first win!", "end of a game");
     if (comparison.games == 1)
         return tr("Your first game at %1 level", "end of a game; %1 is a level").arg(level);
     const QString best = tr("%1 point(s)", "result of a game; %1 may have a sign", std::abs(comparison.best))
