@@ -369,7 +369,7 @@ void TestTextFits::newGameAtTheLargestText()
     const LargeText large(20 / 9.0);
     PlayedWindow p({800, 600}, code);
     for (const Game game : {Game::Odin, Game::Ninjan}) {
-        Q_EMIT p.window().startPanel().gameRequested(game);
+        p.window().askForNewGameOf(game);
         auto *dialog = p.window().findChild<NewGameDialog *>();
         QVERIFY(dialog);
         const auto *area = dialog->findChild<QScrollArea *>();
