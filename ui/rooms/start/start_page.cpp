@@ -14,6 +14,7 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
+#include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/start/start_panels.h"
 #include "ui/table/games/games.h"
 
@@ -368,7 +369,7 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
     auto *panel = new StartPanel(new FanPicture(game, cache_, settings_, parent), gameInfo(game).name(),
                                  sentence + QLatin1Char(' ') + players, true, parent);
     QPushButton *play = panel->addButton(odin ? tr("Play &Odin", "button") : tr("Play &Ninjan", "button"),
-                                         odin ? "newGame" : "playNinjan", Glyph::Play);
+                                         odin ? "playOdin" : "playNinjan", Glyph::Play);
     play->setDefault(odin);
     connect(play, &QPushButton::clicked, this, [this, game] { Q_EMIT gameRequested(game); });
     if (QAction *lesson = offer_.lessons.at(toIndex(game)); lesson && lesson->isVisible() && lesson->isEnabled()) {
@@ -413,7 +414,7 @@ QBoxLayout *StartPage::lookRow(QWidget *parent)
     connect(looks, &Segments::activated, this, [this](int index) { Q_EMIT themeChosen(kLooks.at(toIndex(index))); });
     auto *languages = new QComboBox(parent);
     languages->setObjectName(QStringLiteral("startLanguage"));
-    languages->setAccessibleName(tr("Language", "choice at the first start"));
+    setUnseenLabel(*languages, tr("Language", "choice at the first start"));
     for (const QString &code : languageCodes())
         languages->addItem(languageName(code));
     languages->setCurrentIndex(static_cast<int>(languageCodes().indexOf(offer_.language)));
@@ -429,13 +430,12 @@ QBoxLayout *StartPage::lookRow(QWidget *parent)
 QWidget *StartPage::joinPanel(QWidget *parent)
 {
     auto *panel = new Plaque(parent);
-    panel->setMaximumWidth(grown(kJoinWidth));
+    isSmall() ? panel->setMaximumWidth(grown(kWelcomeWidth)) : panel->setFixedWidth(grown(kJoinWidth));
     auto *row = new QHBoxLayout(panel);
     row->setContentsMargins(grown(14), grown(10), grown(14), grown(10));
     row->setSpacing(grown(14));
     auto *faces = new QHBoxLayout;
     faces->setSpacing(grown(2));
-    panel->setMinimumWidth(isSmall() ? 0 : grown(kJoinWidth));
     for (const char *id : kJoinFaces)
         faces->addWidget(new FacePicture(QLatin1String(id), grown(kJoinFace), cache_, settings_, panel));
     auto *words = new QVBoxLayout;
@@ -491,8 +491,13 @@ QWidget *StartPage::welcome()
     column->addWidget(words);
     words->setVisible(!isSmall());
     column->addLayout(games, 12);
-    if (offer_.join && offer_.join->isVisible())
-        column->addWidget(joinPanel(contents), 0, Qt::AlignHCenter);
+    if (offer_.join && offer_.join->isVisible()) {
+        auto *row = new QHBoxLayout; // which asks for as much height as the words need in the width they get
+        row->addStretch();
+        row->addWidget(joinPanel(contents), isSmall() ? 1 : 0);
+        row->addStretch();
+        column->addLayout(row);
+    }
     column->addStretch(1);
     return contents;
 }
