@@ -34,7 +34,7 @@ class OdinPlayer:
 
     def is_asked(self):
         """Whether it is the own turn. What is to be beaten must lie on the table by then."""
-        prompt = self.program.find(below=self.table, role="label", starts="Your turn")
+        prompt = self.program.find(below=self.table, role="label", starts=("Your turn", "You have won the round"))
         wanted = prompt and re.search(r"beats? (\d+)", prompt.found_as)
         assert not wanted or wanted[1] == self.value(), (prompt, self.value())
         return prompt

@@ -66,8 +66,9 @@ class Friends(unittest.TestCase):
 
     def invite(self, host, game):
         """Asks for a new game as it was set up last, and returns the invitation."""
-        host.press(f"Play {game}")
+        host.choose("New game…")
         dialog = host.wait_for("New game", "dialog")
+        host.toggle(game, "radio button", below=dialog)
         host.press("More rules and seats" if game == "Odin" else "More seats", below=dialog)
         host.wait_for("Friend at another computer", "combo box", below=dialog)
         self.assertEqual(faults(dialog), [])

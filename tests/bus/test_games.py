@@ -28,9 +28,23 @@ class Games(unittest.TestCase):
         self.addCleanup(self.program.close)
         return self.program
 
+    def test_gentle_game_at_once(self):
+        """The welcome asks for nothing before the first game, and Home leads back to it."""
+        for game, asked in (("Odin", "Your turn"), ("Ninjan", "Round 1 of 9. Choose a card")):
+            with self.subTest(game):
+                program = self.start()
+                program.press(f"Play {game}", "push button")
+                table = program.wait_for("Table")
+                program.wait_for(below=table, role="label", starts=asked)
+                self.assertFalse(program.find(role="dialog"))
+                self.assertEqual(faults(program.root), [])
+                program.choose("Home")
+                program.press("Continue", "push button")
+                program.wait_for(below=program.wait_for("Table"), role="label", starts=asked)
+
     def test_hand_of_odin_for_two(self):
         program = self.start()
-        program.press("Play Odin")
+        program.choose("New game…")
         dialog = program.wait_for("New game", "dialog")
         program.toggle("2", "radio button", below=dialog)
         program.wait_for("Colours in the deck", below=dialog)
