@@ -295,8 +295,9 @@ CurvePlot::Frame CurvePlot::frame() const
     names = std::min(names + grown(4), width() / 5) + grown(kNameLine) + 6;
     const int before = std::max(figures + 8, grown(30));
     area.plot = QRectF(rect())
-                    .adjusted(kPlotEdge, metrics.height() + grown(kPointer), -kPlotEdge, -metrics.height() - 4)
+                    .adjusted(kPlotEdge, grown(kPointer), -kPlotEdge, -metrics.height() - 4)
                     .adjusted(area.mirrored ? names : before, 0, area.mirrored ? -before : -names, 0);
+    area.plot.setTop(area.plot.top() + titleLines(area.plot.width()).size() * metrics.height());
     return frame;
 }
 
@@ -330,7 +331,7 @@ void CurvePlot::paintEvent(QPaintEvent *)
     const Frame frame = this->frame();
     const ChartArea &area = frame.area;
     if (!thread_) {
-        paintTitle(painter);
+        paintTitle(painter, area);
         paintGrid(painter, frame);
         paintUnknown(painter, area);
         for (int seat = 0; seat < game_.players(); ++seat)
@@ -349,17 +350,25 @@ void CurvePlot::paintEvent(QPaintEvent *)
         drawFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), controlColours(palette()));
 }
 
-void CurvePlot::paintTitle(QPainter &painter) const
+/// The title and the direction that is better, one below the other where they have no room on one line.
+QStringList CurvePlot::titleLines(qreal width) const
 {
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const QStringList parts{ReviewText::curveTitle(game_.game(), game_.isAsSeen()),
+                            ReviewText::curveDirection(game_.game())};
+    const QString line = parts.join(QStringLiteral("    "));
+    return QFontMetricsF(curveFont(font())).horizontalAdvance(line) <= width ? QStringList{line} : parts;
+}
+
+void CurvePlot::paintTitle(QPainter &painter, const ChartArea &area) const
+{
     painter.setFont(curveFont(font()));
     painter.setPen(controlColours(palette()).dim);
-    const QString words = ReviewText::curveTitle(game_.game(), game_.isAsSeen()) + QStringLiteral("    ")
-                          + ReviewText::curveDirection(game_.game());
-    const ChartArea area = frame().area;
-    const QRectF room(area.plot.left(), 1, area.plot.width(), fontMetrics().height());
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
+    QRectF room(area.plot.left(), 1, area.plot.width(), fontMetrics().height());
+    for (const QString &line : titleLines(room.width())) {
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft),
+                         painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(room.width())));
+        room.translate(0, room.height());
+    }
 }
 
 /// Lines of equal points with their figures, and the turns or rounds below.

@@ -56,7 +56,8 @@ private:
     QPen penOf(int seat) const;
     double currentX() const;
 
-    void paintTitle(QPainter &painter) const;
+    QStringList titleLines(qreal width) const;
+    void paintTitle(QPainter &painter, const ChartArea &area) const;
     void paintGrid(QPainter &painter, const Frame &frame) const;
     void paintUnknown(QPainter &painter, const ChartArea &area) const;
     void paintLine(QPainter &painter, const ChartArea &area, int seat) const;
