@@ -93,7 +93,7 @@ QByteArray artSvg(const ArtKey &key)
     case ArtKind::NinjanSign:
         return ninjanSignSvg(key.index, key.ink);
     case ArtKind::NinjanThrow:
-        return ninjanThrowSvg(key.index);
+        return ninjanThrowSvg(key.index, key.theme);
     case ArtKind::NinjanBeats:
         return ninjanBeatsSvg(key.theme);
     case ArtKind::Piece:

@@ -193,10 +193,12 @@ QByteArray ninjanSignSvg(int index, QRgb ink)
     return recoloured(svgFile(QStringLiteral("ninjan/sign-") + name), {{"#ff0003", svgColour(ink)}});
 }
 
-QByteArray ninjanThrowSvg(int suit)
+QByteArray ninjanThrowSvg(int suit, Theme theme)
 {
     const QString name = faceName(kFaceSuits[toIndex(suit)]);
-    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), faceNinjanInks(suit, false, Theme::Dark));
+    const ColourReplacements ground = faceNinjanInks(suit, theme == Theme::HighContrast, theme);
+    const ColourReplacements inks{{"#ff0003", faceInk(ground, "#ff0003")}};
+    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), inks + faceNinjanInks(suit, false, theme));
 }
 
 QByteArray ninjanBeatsSvg(Theme theme)

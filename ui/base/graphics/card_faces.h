@@ -27,8 +27,9 @@ QByteArray ninjanCardSvg(int card, Theme theme, CardLook look);
 QByteArray ninjanBackSvg();
 /// @param index as for ArtKind::NinjanSign
 QByteArray ninjanSignSvg(int index, QRgb ink);
+/// As on cards; in high contrast as bright as on negative ones, since it lies on the ground of a button or the cloth.
 /// @param suit 0 rock, 1 paper, 2 scissors
-QByteArray ninjanThrowSvg(int suit);
+QByteArray ninjanThrowSvg(int suit, Theme theme);
 QByteArray ninjanBeatsSvg(Theme theme);
 QRgb ninjanCardGround(int card, Theme theme);
 QRgb ninjanCardMark(int card, Theme theme);

@@ -123,13 +123,13 @@ void TestNinjanTable::tieIsResolvedByThrowing()
     QVERIFY2(log.contains(QLatin1String("throw")), qPrintable(log));
 }
 
-/// The panel with the three signs stays open while the colours change.
+/// The panel with the three signs stays open while the colours change. Those of high contrast are brighter.
 void TestNinjanTable::throwFollowsTheTheme()
 {
     QImage opened, changed;
     for (const bool changes : {false, true}) {
         PlayedWindow p;
-        p.settings().setTheme(changes ? Settings::Theme::Dark : Settings::Theme::Light);
+        p.settings().setTheme(changes ? Settings::Theme::HighContrast : Settings::Theme::Light);
         QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
         QTRY_VERIFY(p.ninjan().panel()->isVisible());
         const auto *button = p.ninjan().panel()->findChild<QPushButton *>(QStringLiteral("throw0"));
