@@ -602,6 +602,7 @@ void SettingsDialog::fillEar(const ShortcutActions &actions)
                                    + earKeys_->rowCount() * earKeys_->rowHeight(0) + 2 * earKeys_->frameWidth());
         earKeys_->setCurrentCell(0, 0);
     };
+    fill();
     // Queued, because the texts of the actions must be translated first.
     setTranslated([this, fill] { QMetaObject::invokeMethod(this, fill, Qt::QueuedConnection); });
     connect(&settings_, &Settings::keysChanged, this, fill, Qt::QueuedConnection);
