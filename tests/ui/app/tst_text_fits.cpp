@@ -12,11 +12,13 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTextEdit>
 
+#include <map>
 #include <numeric>
 
 using namespace meadhall;
@@ -57,6 +59,7 @@ class TestTextFits : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // the sizes of the program's controls
     void recorderDetectsClippedText();
+    void rightToLeftLinesAreFlush();
     void tableTextFits_data();
     void tableTextFits();
     void tableFollowsTheFont_data();
@@ -89,6 +92,24 @@ void TestTextFits::recorderDetectsClippedText()
     QVERIFY(!faultsOf(top).isEmpty());
     button->resize(200, 30);
     QCOMPARE(faultsOf(top), QStringList());
+}
+
+/// No line of a wrapped text keeps a gap at the right edge or is cut off at the left one.
+void TestTextFits::rightToLeftLinesAreFlush()
+{
+    QLabel label(QStringLiteral("مجموعة أقوى مما في وسط الطاولة، وسباق إلى التخلص من كل البطاقات. من 2 إلى 6 لاعبين."));
+    label.setLayoutDirection(Qt::RightToLeft);
+    label.setWordWrap(true);
+    for (int width = 150; width < 420; ++width) {
+        label.resize(width, label.heightForWidth(width));
+        QCOMPARE(faultsOf(label), QStringList());
+        std::map<int, qreal> ends; // of lines, by their place
+        for (const PaintedText &painted : TextRecorder::textsOn(label))
+            ends[qRound(painted.rect.bottom())] = std::max(ends[qRound(painted.rect.bottom())], painted.rect.right());
+        QVERIFY(width > 300 || ends.size() > 1);
+        for (const auto &[place, end] : ends)
+            QVERIFY2(std::abs(end - width) < 1, qPrintable(QStringLiteral("%1: %2").arg(width).arg(end)));
+    }
 }
 
 void TestTextFits::tableTextFits_data()

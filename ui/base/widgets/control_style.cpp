@@ -208,6 +208,28 @@ std::pair<QString, int> withoutMarks(const QString &text)
     return {plain, letter};
 }
 
+/// A right-to-left text as lines of at most that width, without the spaces at their ends: Qt moves a line that ends in
+/// one away from the right edge by its width, and so beyond the left edge.
+QString flushLines(const QPainter &painter, qreal width, const QString &text)
+{
+    QTextLayout layout(QString(text).replace(QLatin1Char('\n'), QChar::LineSeparator), painter.font(),
+                       painter.device());
+    QTextOption option;
+    option.setTextDirection(Qt::RightToLeft);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        QString words = text.mid(line.textStart(), line.textLength());
+        while (words.endsWith(QLatin1Char(' ')) || words.endsWith(QLatin1Char('\n')))
+            words.chop(1);
+        lines.push_back(words);
+    }
+    layout.endLayout();
+    return lines.join(QLatin1Char('\n'));
+}
+
 /// Shows names of people and files as they are: Qt would take one with tags for rich text. Tool tips are labels, too.
 void polishLabel(QLabel &label)
 {
@@ -628,12 +650,15 @@ public:
             drawFocusRing(*painter, option->rect, colours);
     }
     /// Draws the line below the access key of a right-to-left text separately: Qt shapes an underlined letter by
-    /// itself, which tears an Arabic word.
+    /// itself, which tears an Arabic word. Breaks such a text into lines beforehand, see flushLines().
     void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool enabled,
                       const QString &text, QPalette::ColorRole role = QPalette::NoRole) const override
     {
-        if (!(flags & Qt::TextShowMnemonic) || flags & Qt::TextHideMnemonic || !text.isRightToLeft())
-            return QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+        if (!(flags & Qt::TextShowMnemonic) || flags & Qt::TextHideMnemonic || !text.isRightToLeft()) {
+            const bool wraps = flags & Qt::TextWordWrap && flags & Qt::TextForceRightToLeft;
+            return QProxyStyle::drawItemText(painter, rect, flags, palette, enabled,
+                                             wraps ? flushLines(*painter, rect.width(), text) : text, role);
+        }
         flags = (flags & ~Qt::TextShowMnemonic) | Qt::TextHideMnemonic;
         QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
         const auto [plain, letter] = withoutMarks(text);
