@@ -3,6 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/base/accessibility/duel.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/table/panel/side_panel.h"
 
@@ -104,7 +105,10 @@ void TestAnnouncements::startPageCanBeOperated()
     QVERIFY(p.window().startPanel().isVisible());
     Interface root = QAccessible::queryAccessibleInterface(&p.window());
     QVERIFY(press(find(root, QStringLiteral("Play Odin"))));
-    QTRY_VERIFY(find(root, QStringLiteral("New game")));
+    QTRY_VERIFY(p.table().hasGame());
+    QVERIFY(!frontDialog());
+    QVERIFY(!find(root, QStringLiteral("Play Odin")));
+    QTRY_VERIFY(find(root, QStringLiteral("Your turn")));
 }
 
 void TestAnnouncements::announcementsEnd()
