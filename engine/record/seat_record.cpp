@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/view.h"
+#include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 
 #include <algorithm>
@@ -39,15 +40,59 @@ std::vector<SeenHand> openHands(const std::vector<CardSet> &dealt)
     return hands;
 }
 
+/// The cards of a seat that were not seen in a hand of Odin. It held them throughout.
+struct UnseenCards {
+    int missing = 0;                ///< how many there are
+    std::vector<CardSet> besides{}; ///< what else it held, each time that its whole hand cannot have been a set
+    CardSet cards{};                ///< chosen so far
+
+    bool fits() const
+    {
+        return std::none_of(besides.begin(), besides.end(), [this](CardSet known) {
+            const CardSet hand = known | cards;
+            return hand.count() > 1 && odin::isSet(hand);
+        });
+    }
+};
+
+/// Chooses the unseen cards of the seats from this one on.
+/// @param from those that were not tried for this seat yet
+/// @return whether there are any that fit
+bool choose(const std::vector<UnseenCards *> &seats, std::size_t seat, CardSet unseen, CardSet from)
+{
+    if (seat == seats.size())
+        return true;
+    UnseenCards &one = *seats[seat];
+    if (one.cards.count() == one.missing)
+        return one.fits() && choose(seats, seat + 1, unseen, unseen);
+    while (!from.empty()) {
+        const Card card = from.first();
+        from.remove(card);
+        one.cards.add(card);
+        CardSet rest = unseen;
+        rest.remove(card);
+        if (choose(seats, seat, rest, from))
+            return true;
+        one.cards.remove(card);
+    }
+    return false;
+}
+
 /// A hand of Odin whose cards are found out.
 class OdinHand {
 public:
-    explicit OdinHand(HandEvent &event) : event_(event), dealt_(event.hands.size()), taken_(event.hands.size()) {}
+    /// @param leadsWholeSets whether a hand that is a set must be led as a whole
+    OdinHand(HandEvent &event, bool leadsWholeSets)
+        : event_(event), leadsWholeSets_(leadsWholeSets), dealt_(event.hands.size()), taken_(event.hands.size())
+    {
+    }
 
     /// A card that a seat has played was dealt to it, unless the seat had picked it up before.
-    void play(const PlayEvent &play)
+    void play(const PlayEvent &play, bool leads)
     {
         const std::size_t who = toIndex(play.seat);
+        if (leads && leadsWholeSets_ && play.cards.count() == 1)
+            leads_.push_back({who, dealt_.at(who), taken_[who]});
         dealt_.at(who) |= play.cards - taken_.at(who);
         taken_[who] -= play.cards;
         if (play.take != kNoCard)
@@ -60,6 +105,8 @@ public:
     std::vector<CardSet> complete(CardSet unseen, const std::vector<CardSet> &held)
     {
         const std::vector<CardSet> played = dealt_;
+        if (held.empty())
+            dealUnseen(unseen);
         fillUp(dealt_, event_.hands, unseen, held);
         event_.hands = openHands(dealt_);
         std::vector<CardSet> left;
@@ -69,9 +116,40 @@ public:
     }
 
 private:
+    /// Gives the others cards with which no hand was a set when one card of it was led. Changes nothing if there are
+    /// none, as in a record that somebody has made up.
+    void dealUnseen(CardSet unseen)
+    {
+        std::vector<UnseenCards> hidden(dealt_.size());
+        std::vector<UnseenCards *> seats;
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            if (event_.hands[i].hidden()) {
+                hidden[i].missing = std::max(event_.hands[i].count - dealt_[i].count(), 0);
+                seats.push_back(&hidden[i]);
+            }
+        for (const Lead &lead : leads_)
+            hidden[lead.seat].besides.push_back((dealt_[lead.seat] - lead.played) | lead.taken);
+        // Who has few cards has little choice.
+        std::stable_sort(seats.begin(), seats.end(), [](const UnseenCards *one, const UnseenCards *other) {
+            return one->missing < other->missing;
+        });
+        if (choose(seats, 0, unseen, unseen))
+            for (std::size_t i = 0; i < hidden.size(); ++i)
+                dealt_[i] |= hidden[i].cards;
+    }
+
+    /// One card was led by a seat that may have held others.
+    struct Lead {
+        std::size_t seat;
+        CardSet played; ///< by the seat before, of the cards that were dealt to it
+        CardSet taken;  ///< by the seat before, and still held
+    };
+
     HandEvent &event_;
+    bool leadsWholeSets_;
     std::vector<CardSet> dealt_;
     std::vector<CardSet> taken_;
+    std::vector<Lead> leads_;
 };
 
 using HandsByNumber = std::vector<std::vector<CardSet>>;
@@ -81,6 +159,8 @@ using HandsByNumber = std::vector<std::vector<CardSet>>;
 Events completedOdin(Events events, int seat, HandsByNumber &held)
 {
     odin::View view(seat);
+    const bool leadsWholeSets =
+        odin::rulesOf(std::get<GameEvent>(events.front())).wholeHandLead == odin::WholeHandLead::Automatic;
     std::optional<OdinHand> hand;
     const auto complete = [&] {
         held.resize(std::max(held.size(), toIndex(view.handNumber())));
@@ -91,11 +171,12 @@ Events completedOdin(Events events, int seat, HandsByNumber &held)
         auto *begun = std::get_if<HandEvent>(&event);
         if (begun && hand)
             complete();
+        const bool leads = view.board().table.empty();
         view.apply(event);
         if (begun)
-            hand.emplace(*begun);
+            hand.emplace(*begun, leadsWholeSets);
         else if (const auto *play = std::get_if<PlayEvent>(&event); play && hand)
-            hand->play(*play);
+            hand->play(*play, leads);
     }
     if (!hand)
         return {};
