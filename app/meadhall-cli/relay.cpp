@@ -24,8 +24,8 @@ constexpr int kRelayFormat = 1;
 /// The key of last time, or a new one that is kept from now on.
 QByteArray keptKey(const QString &folder)
 {
-    QDir().mkpath(folder);
-    record::KeptFile file(QDir(folder).filePath(QStringLiteral("relay.json")), kRelayFormat);
+    record::KeptFile file(QDir(folder).filePath(QStringLiteral("relay.json")), kRelayFormat,
+                          std::make_shared<record::FolderLock>(folder));
     const QJsonObject kept = QJsonDocument::fromJson(file.read()).object();
     QByteArray key = QByteArray::fromHex(kept.value(kKeyField).toString().toLatin1());
     if (key.size() == network::kKeyBytes)
@@ -34,6 +34,8 @@ QByteArray keptKey(const QString &folder)
     file.write(QJsonDocument(QJsonObject{{kFormatField, kRelayFormat}, {kKeyField, QString::fromLatin1(key.toHex())}})
                    .toJson());
     record::FileWriter::instance().waitForFinished();
+    if (const int code = file.error(); code != 0)
+        printError((file.fileName() + QStringLiteral(": ") + record::wordsOf(code)).toUtf8());
     return key;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/games/games.h"
 #include "engine/record/answer_line.h"
 #include "engine/record/file_writer.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/json_writer.h"
 #include "engine/review/judge/reasons.h"
 #include "engine/review/judge/review_run.h"
@@ -133,14 +134,22 @@ review::Review reviewed(const Events &events, const review::Depth &depth, int se
     return review;
 }
 
-/// Writes a review beside its record, unless nothing is new.
+/// Writes a review beside its record, unless nothing is new, together with what another program has added meanwhile.
 /// @return whether it is there; if not, that has been said
 bool keep(const QString &file, const Events &events, const review::Depth &depth, const review::Review &known,
-          const review::Review &now)
+          review::Review now)
 {
     if (now.decisions.size() == known.decisions.size() && now.outlook.size() == known.outlook.size())
         return true;
-    const int code = review::saveReview(file, events, depth, now);
+    const QString folder = record::FolderLock::dataFolderOf(file);
+    record::FolderLock lock(folder);
+    int code = folder.isEmpty() ? 0 : lock.take();
+    if (code == 0) {
+        review::Review present = review::loadReview(file, events, depth);
+        now.decisions.merge(present.decisions);
+        now.outlook.merge(present.outlook);
+        code = review::saveReview(file, events, depth, now);
+    }
     if (code != 0)
         printError((file + QStringLiteral(": ") + record::wordsOf(code)).toUtf8());
     return code == 0;
@@ -207,7 +216,8 @@ deals the hidden cards in every way that is possible. FILE may be - for standard
   --json       one object: game, decisions, and the curve, which is what every seat could expect after each line had
                all hands been open
   --keep       uses the review beside the record, FILE.review, if it belongs to this record and has this depth, judges
-               only what is missing, and writes it again; the window finds it there
+               only what is missing, and writes it again; the window finds it there. While the window has the data
+               folder in which FILE lies, the review is printed only
   --seat N     the decisions of this seat only, from 0
   --depth D    deals on which the answers are compared at first; up to eight times as many where the verdict is open
   --threads T  (all cores but one)

@@ -210,6 +210,16 @@ int FolderLock::takeOver() { return take(); }
 
 #endif
 
+QString FolderLock::dataFolderOf(const QString &fileName)
+{
+    QDir folder(QFileInfo(QFileInfo(fileName).absolutePath()).canonicalFilePath());
+    do
+        if (folder.exists(QLatin1String(kFileName)))
+            return folder.path();
+    while (folder.cdUp());
+    return {};
+}
+
 FolderLock::Owner FolderLock::owner() const
 {
     QFile file(file_);

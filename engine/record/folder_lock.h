@@ -48,6 +48,10 @@ public:
 
     static constexpr auto kFileName = "running.lock";
 
+    /// The data folder in which a file lies, also in a folder in it: the next one above the file that has a lock file.
+    /// @return empty if the file lies elsewhere
+    static QString dataFolderOf(const QString &fileName);
+
 private:
     /// What tells a file or folder from others that had its name before. All 0: there was none.
     struct Identity {

@@ -6,6 +6,8 @@
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
+#include "engine/record/archive.h"
+#include "engine/record/folder_lock.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "engine/record/seat_record.h"
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void botPlaysNinjan();
     void reviewFindsMistakes();
     void reviewIsKept();
+    void reviewIsNotKeptInAFolderInUse();
     void reviewRefusesInvalidInput();
     void arenaAcceptsCommasInCommands();
     void fullOutputDeviceIsAnError();

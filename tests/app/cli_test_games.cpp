@@ -105,11 +105,42 @@ void TestCli::reviewIsKept()
     written(folder, "game.meadhall.review", "damaged");
     QVERIFY(!reviewed("0", "50").out.contains("3.25"));
     QVERIFY(!known(50).decisions.empty());
-    // A review that cannot be written is printed all the same.
+    // What is in its place by mistake is set aside.
     QVERIFY(QFile::remove(kept) && QDir().mkdir(kept));
+    QCOMPARE(reviewed("0", "50").code, 0);
+    QVERIFY(!known(50).decisions.empty());
+    QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("game.meadhall.review.damaged-*")}, QDir::Dirs).size(), 1);
+    // A review that cannot be written is printed all the same.
+    const QByteArray newer = "{\"review\":1000}\n";
+    written(folder, "game.meadhall.review", newer);
     const Result unkept = reviewed("0", "50");
     QCOMPARE(unkept.code, 1);
     QVERIFY(unkept.err.contains("game.meadhall.review") && !unkept.out.isEmpty());
+    QFile file(kept);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), newer);
+}
+
+/// Nothing is written into a data folder that another program has.
+void TestCli::reviewIsNotKeptInAFolderInUse()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QLatin1String(record::Archive::kFolderName)));
+    const Events events = firstEvents(test::playNinjan(test::ninjanGame(2, 1), 1), 10);
+    const QString record = written(folder, "games/game.meadhall", record::toText(events));
+    const auto reviewed = [&record] {
+        return run({"review", "--json", "--keep", "--depth", "20", record.toLocal8Bit().constData()});
+    };
+    auto window = std::make_unique<record::FolderLock>(folder.path());
+    QCOMPARE(window->take(), 0);
+    const Result refused = reviewed();
+    QCOMPARE(refused.code, 1);
+    QVERIFY(refused.err.contains("game.meadhall.review") && !refused.out.isEmpty());
+    QVERIFY(!QFile::exists(review::reviewFileOf(record)));
+    QCOMPARE(window->take(), 0);
+    window.reset();
+    QCOMPARE(reviewed().code, 0);
+    QVERIFY(QFile::exists(review::reviewFileOf(record)));
 }
 
 void TestCli::reviewRefusesInvalidInput()

@@ -55,10 +55,10 @@ int copyFile(const QString &from, const QString &to)
 
 } // namespace
 
-GameFiles::GameFiles(Table &table, record::JournalWriter *journal, const QString &folder, Settings &settings,
-                     PixmapCache &cache, QWidget *window)
+GameFiles::GameFiles(Table &table, record::JournalWriter *journal, const QString &folder,
+                     std::shared_ptr<record::FolderLock> lock, Settings &settings, PixmapCache &cache, QWidget *window)
     : QObject(window), table_(table), journal_(journal), settings_(settings), cache_(cache), window_(window),
-      reader_(new RecordReader(window)), import_(new GameImport(folder, window))
+      reader_(new RecordReader(window)), import_(new GameImport(folder, std::move(lock), window))
 {
     connect(import_, &GameImport::imported, this, &GameFiles::reviewWanted);
     window->setAcceptDrops(true);

@@ -33,9 +33,10 @@ class GameFiles : public QObject {
 public:
     /// @param journal nullptr: no games are kept
     /// @param folder the program's data folder
+    /// @param lock of that folder
     /// @param window parent of dialogs and target of dropped files; owns this object
-    GameFiles(Table &table, record::JournalWriter *journal, const QString &folder, Settings &settings,
-              PixmapCache &cache, QWidget *window);
+    GameFiles(Table &table, record::JournalWriter *journal, const QString &folder,
+              std::shared_ptr<record::FolderLock> lock, Settings &settings, PixmapCache &cache, QWidget *window);
 
     /// Opens a record. A finished game is viewed, an unfinished one continued; a file of the archive
     /// moves back to the journal.

@@ -60,17 +60,23 @@ int keepRecord(const record::Archive &archive, const QString &newFile, const New
     if (file.open(QIODevice::ReadWrite)) // the archive names it by this time
         file.setFileTime(game.ended, QFileDevice::FileModificationTime);
     file.close();
-    const int error = archive.keep(newFile, place);
-    if (error == 0 && !beginning.isEmpty()) {
+    if (const int error = archive.keep(newFile, place)) {
+        QFile::remove(newFile);
+        return error;
+    }
+    if (!beginning.isEmpty()) {
         QString removed;
         archive.remove(beginning, removed);
     }
-    return error;
+    return 0;
 }
 
 } // namespace
 
-GameImport::GameImport(const QString &folder, QWidget *window) : QObject(window), folder_(folder), window_(window) {}
+GameImport::GameImport(const QString &folder, std::shared_ptr<record::FolderLock> lock, QWidget *window)
+    : QObject(window), folder_(folder), lock_(std::move(lock)), window_(window)
+{
+}
 
 bool GameImport::isLogName(const QString &fileName)
 {
@@ -195,9 +201,10 @@ void GameImport::keep(const Events &events, const QDateTime &ended,
                     then(*place);
             });
     const NewGame game{record::toText(events), record::toText(seen), when};
-    writer.write(record::Kept::Elsewhere, newFile, nullptr, [archive = record::Archive(folder_), newFile, game, place] {
-        return keepRecord(archive, newFile, game, *place);
-    });
+    writer.write(record::Kept::Elsewhere, newFile, lock_,
+                 [archive = record::Archive(folder_, lock_), newFile, game, place] {
+                     return keepRecord(archive, newFile, game, *place);
+                 });
 }
 
 } // namespace meadhall::ui

@@ -5,6 +5,7 @@
 #include "engine/background/job.h"
 #include "engine/record/archive.h"
 #include "engine/record/bga/import.h"
+#include "engine/record/folder_lock.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -19,8 +20,9 @@ class GameImport : public QObject {
 
 public:
     /// @param folder the program's data folder; empty: no games are kept, so none can be taken in
+    /// @param lock of the folder
     /// @param window parent of the sheets; owns this object
-    GameImport(const QString &folder, QWidget *window);
+    GameImport(const QString &folder, std::shared_ptr<record::FolderLock> lock, QWidget *window);
 
     /// Returns true if a file of that name may be a log.
     static bool isLogName(const QString &fileName);
@@ -49,6 +51,7 @@ private:
     void refuse(const QString &sentence);
 
     QString folder_;
+    std::shared_ptr<record::FolderLock> lock_;
     QWidget *window_;
     QByteArray text_;    ///< of the log that is being read
     int lastNumber_ = 0; ///< of the files on their way to the past games

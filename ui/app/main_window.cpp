@@ -129,7 +129,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     connect(statusBar(), &QStatusBar::messageChanged, this,
             [this](const QString &message) { statusBar()->setVisible(!message.isEmpty()); });
 
-    files_ = new GameFiles(*table_, journal_.get(), folder, settings, cache_, this);
+    files_ = new GameFiles(*table_, journal_.get(), folder, lock_, settings, cache_, this);
     connectActions();
     connectFiles();
     connectSettings();
@@ -1192,7 +1192,7 @@ void MainWindow::showStart()
         offer.left = record::Archive::playedAt(journal_->fileName());
     offer.previous = !running && files_->previousIsUnfinished();
     const bool chosen = settings_.store().contains(QStringLiteral("newGame/game"));
-    offer.first = !running && !chosen && !files_->canGoBack() && !actions_->rejoin->isVisible();
+    offer.first = events.empty() && !chosen && !files_->canGoBack() && !actions_->rejoin->isVisible();
     offer.game = last.game;
     offer.players = chosen ? static_cast<int>(last.chairs.size()) : 0;
     offer.language = languages_.currentCode();

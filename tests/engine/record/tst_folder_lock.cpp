@@ -47,6 +47,7 @@ private Q_SLOTS:
     void replacedFolderIsLostForGood();
     void lostJournalWritesNothing();
     void lostArchiveDeletesNothing();
+    void filesKnowTheirDataFolder();
 };
 
 namespace {
@@ -453,6 +454,20 @@ void FolderLockTest::lostJournalWritesNothing()
     QCOMPARE(journal.replace({GameEvent{}}), Journal::Error::InUse);
     QCOMPARE(journal.begin({GameEvent{}}), Journal::Error::InUse);
     QCOMPARE(test::contents(journal.fileName()), before);
+}
+
+/// Also by a link. The nearest folder with a lock file counts, whether or not anybody holds it.
+void FolderLockTest::filesKnowTheirDataFolder()
+{
+    const QTemporaryDir outside;
+    const QString root = QFileInfo(outside.path()).canonicalFilePath(), data = root + QStringLiteral("/data");
+    QVERIFY(QDir().mkpath(data + QStringLiteral("/games/deleted")));
+    QCOMPARE(FolderLock(data).take(), 0);
+    for (const char *file : {"/data/running.meadhall", "/data/games/a.meadhall", "/data/games/deleted/a.meadhall"})
+        QCOMPARE(FolderLock::dataFolderOf(root + QLatin1String(file)), data);
+    QVERIFY(QFile::link(data + QStringLiteral("/games"), root + QStringLiteral("/link")));
+    QCOMPARE(FolderLock::dataFolderOf(root + QStringLiteral("/link/a.meadhall")), data);
+    QCOMPARE(FolderLock::dataFolderOf(root + QStringLiteral("/a.meadhall")), QString());
 }
 
 REGISTER_TEST(FolderLockTest)
