@@ -271,7 +271,7 @@ games with the same invitations, and the guests come back by themselves. What ha
 
   --port P         to listen on (default: that of last time, or any free one)
   --listen A       address to listen on (default: all)
-  --address A,B,.. addresses or names in the invitations, with the port if it is another, as of a balancer: HOST:PORT,
+  --address A,..   addresses or names in the invitations, with the port if it is another, as of a balancer: HOST:PORT,
                    an IPv6 address in brackets then (default: those of this machine)
   --router         asks the router to open the port while the tables are open, by NAT-PMP or UPnP
   --relay LINE     lets guests in at a relay, too: the line that "meadhall-cli relay" prints
