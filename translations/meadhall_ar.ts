@@ -1265,10 +1265,6 @@
         <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: نصيب أحد اللاعبين من التوزيع مفقود أو مستبدل.</translation>
     </message>
     <message>
-        <source>The host prepared the deal more than once, so it could choose between several.</source>
-        <translation>جهّز المضيف التوزيع أكثر من مرة، فكان يستطيع أن يختار واحدًا منها.</translation>
-    </message>
-    <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
         <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: غُيّرت القواعد أو اللاعبون بعد أن أضاف الجميع نصيبهم.</translation>
     </message>
@@ -1309,6 +1305,23 @@
         <source>Relay</source>
         <comment>title: the line of text of a relay</comment>
         <translation>المرحِّل</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <comment>after a game; always more than once</comment>
+        <translation>
+            <numerusform>جُهّز التوزيع %Ln مرة، فكان المضيف يستطيع أن يختار واحدًا منها.</numerusform>
+            <numerusform>جُهّز التوزيع مرة واحدة.</numerusform>
+            <numerusform>جُهّز التوزيع مرتين، فكان المضيف يستطيع أن يختار واحدًا منهما.</numerusform>
+            <numerusform>جُهّز التوزيع %Ln مرات، فكان المضيف يستطيع أن يختار واحدًا منها.</numerusform>
+            <numerusform>جُهّز التوزيع %Ln مرة، فكان المضيف يستطيع أن يختار واحدًا منها.</numerusform>
+            <numerusform>جُهّز التوزيع %Ln مرة، فكان المضيف يستطيع أن يختار واحدًا منها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
+        <comment>after a game; names</comment>
+        <translation>جرى التوزيع دون نصيب وُعد به، وهو نصيب %1. وكان من يعرف الأنصبة الأخرى يستطيع أن يختار بين التوزيع به والتوزيع دونه.</translation>
     </message>
 </context>
 <context>
@@ -3871,36 +3884,6 @@
         <comment>the number of a deal</comment>
         <translation>رقم التوزيع %1</translation>
     </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الأول من %1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الثاني من %1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الثالث من %1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الرابع من %1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز الخامس من %1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>المركز السادس من %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
@@ -5220,6 +5203,36 @@ Please verify the correct directory name was given.</source>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>الدور الآن: %1.</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الأول من %1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الثاني من %1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الثالث من %1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الرابع من %1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز الخامس من %1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>المركز السادس من %1</translation>
     </message>
 </context>
 <context>

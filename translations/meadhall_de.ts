@@ -1193,10 +1193,6 @@
         <translation>In dieser Partie wurde nicht ehrlich gegeben: Der Anteil eines Spielers am Geben fehlt oder wurde ausgetauscht.</translation>
     </message>
     <message>
-        <source>The host prepared the deal more than once, so it could choose between several.</source>
-        <translation>Der Gastgeber hat das Geben mehr als einmal vorbereitet und konnte sich also eines aussuchen.</translation>
-    </message>
-    <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
         <translation>In dieser Partie wurde nicht ehrlich gegeben: Regeln oder Spieler wurden geändert, nachdem alle ihren Anteil gegeben hatten.</translation>
     </message>
@@ -1237,6 +1233,19 @@
         <source>Relay</source>
         <comment>title: the line of text of a relay</comment>
         <translation>Relay</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <comment>after a game; always more than once</comment>
+        <translation>
+            <numerusform>Das Geben wurde %Ln&#xa0;Mal vorbereitet; der Gastgeber konnte sich also eines aussuchen.</numerusform>
+            <numerusform>Das Geben wurde %Ln&#xa0;Mal vorbereitet; der Gastgeber konnte sich also eines aussuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
+        <comment>after a game; names</comment>
+        <translation>Beim Geben fehlte ein zugesagter Anteil: der von %1. Wer die anderen Anteile kannte, konnte wählen, ob mit ihm oder ohne ihn gegeben wird.</translation>
     </message>
 </context>
 <context>
@@ -3611,36 +3620,6 @@
         <comment>the number of a deal</comment>
         <translation>Partienummer&#xa0;%1</translation>
     </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;1 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;2 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;3 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;4 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;5 von&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>Platz&#xa0;6 von&#xa0;%1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
@@ -4920,6 +4899,36 @@ Prüfe den Ordnernamen.</translation>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;1 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;2 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;3 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;4 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;5 von&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>Platz&#xa0;6 von&#xa0;%1</translation>
     </message>
 </context>
 <context>

@@ -1193,10 +1193,6 @@
         <translation>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</translation>
     </message>
     <message>
-        <source>The host prepared the deal more than once, so it could choose between several.</source>
-        <translation>The host prepared the deal more than once, so it could choose between several.</translation>
-    </message>
-    <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
         <translation>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</translation>
     </message>
@@ -1237,6 +1233,19 @@
         <source>Relay</source>
         <comment>title: the line of text of a relay</comment>
         <translation>Relay</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <comment>after a game; always more than once</comment>
+        <translation>
+            <numerusform>The deal was prepared %Ln time, so the host could choose between as many.</numerusform>
+            <numerusform>The deal was prepared %Ln times, so the host could choose between as many.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
+        <comment>after a game; names</comment>
+        <translation>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</translation>
     </message>
 </context>
 <context>
@@ -3611,36 +3620,6 @@
         <comment>the number of a deal</comment>
         <translation>deal %1</translation>
     </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>1st of %1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>2nd of %1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>3rd of %1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>4th of %1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>5th of %1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>6th of %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
@@ -4920,6 +4899,36 @@ Check the folder name.</translation>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>%1 is to play.</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>1st of %1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>2nd of %1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>3rd of %1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>4th of %1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>5th of %1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>6th of %1</translation>
     </message>
 </context>
 <context>

@@ -1211,10 +1211,6 @@
         <translation>Карточки в этой игре розданы нечестно: вклад одного из игроков в раздачу потерян или подменён.</translation>
     </message>
     <message>
-        <source>The host prepared the deal more than once, so it could choose between several.</source>
-        <translation>Хозяин стола готовил раздачу несколько раз и мог выбрать одну из них.</translation>
-    </message>
-    <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
         <translation>Карточки в этой игре розданы нечестно: правила или игроки изменены уже после того, как все внесли свою часть.</translation>
     </message>
@@ -1255,6 +1251,20 @@
         <source>Relay</source>
         <comment>title: the line of text of a relay</comment>
         <translation>Ретранслятор</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <comment>after a game; always more than once</comment>
+        <translation>
+            <numerusform>Раздача готовилась %Ln&#xa0;раз, и хозяин стола мог выбрать одну из них.</numerusform>
+            <numerusform>Раздача готовилась %Ln&#xa0;раза, и хозяин стола мог выбрать одну из них.</numerusform>
+            <numerusform>Раздача готовилась %Ln&#xa0;раз, и хозяин стола мог выбрать одну из них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
+        <comment>after a game; names</comment>
+        <translation>В раздаче нет обещанного вклада: его не внёс игрок %1. Тот, кто знал остальные вклады, мог выбрать, раздавать с ним или без него.</translation>
     </message>
 </context>
 <context>
@@ -3676,36 +3686,6 @@
         <comment>the number of a deal</comment>
         <translation>расклад №&#xa0;%1</translation>
     </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>1-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>2-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>3-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>4-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>5-е&#xa0;место из&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>6-е&#xa0;место из&#xa0;%1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
@@ -4995,6 +4975,36 @@ Please verify the correct directory name was given.</source>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>Сейчас ходит %1.</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>1-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>2-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>3-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>4-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>5-е&#xa0;место из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>6-е&#xa0;место из&#xa0;%1</translation>
     </message>
 </context>
 <context>

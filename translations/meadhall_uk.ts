@@ -1211,10 +1211,6 @@
         <translation>Карти в цій грі роздано нечесно: внесок одного з гравців у роздачу втрачено або підмінено.</translation>
     </message>
     <message>
-        <source>The host prepared the deal more than once, so it could choose between several.</source>
-        <translation>Господар столу готував роздачу кілька разів і міг вибрати одну з них.</translation>
-    </message>
-    <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
         <translation>Карти в цій грі роздано нечесно: правила або гравців змінено вже після того, як усі додали свою частину.</translation>
     </message>
@@ -1255,6 +1251,20 @@
         <source>Relay</source>
         <comment>title: the line of text of a relay</comment>
         <translation>Ретранслятор</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <comment>after a game; always more than once</comment>
+        <translation>
+            <numerusform>Роздачу готували %Ln&#xa0;раз, і господар столу міг вибрати одну з них.</numerusform>
+            <numerusform>Роздачу готували %Ln&#xa0;рази, і господар столу міг вибрати одну з них.</numerusform>
+            <numerusform>Роздачу готували %Ln&#xa0;разів, і господар столу міг вибрати одну з них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
+        <comment>after a game; names</comment>
+        <translation>У роздачі немає обіцяного внеску: його не зробив гравець %1. Той, хто знав решту внесків, міг вибрати, роздавати з ним чи без нього.</translation>
     </message>
 </context>
 <context>
@@ -3676,36 +3686,6 @@
         <comment>the number of a deal</comment>
         <translation>гра №&#xa0;%1</translation>
     </message>
-    <message>
-        <source>1st of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>1-ше місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>2nd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>2-ге місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>3rd of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>3-тє місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>4th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>4-те місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>5th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>5-те місце з&#xa0;%1</translation>
-    </message>
-    <message>
-        <source>6th of %1</source>
-        <comment>place in a game of so many players</comment>
-        <translation>6-те місце з&#xa0;%1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
@@ -4995,6 +4975,36 @@ Please verify the correct directory name was given.</source>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>Зараз ходить %1.</translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>1-ше місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>2-ге місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>3-тє місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>4-те місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>5-те місце з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation>6-те місце з&#xa0;%1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/table_text.h"
 #include "ui/rooms/deals/deal_room.h"
 #include "ui/rooms/deals/deal_text.h"
 #include "ui/rooms/start/start_tile.h"
@@ -48,7 +49,7 @@ void DealRoomController::describeToday()
     const QString facts = DealText::facts(subject);
     const int seats = static_cast<int>(subject.game.seats.size());
     isTodayRunning_ = isRunning(day);
-    const QString state = kept              ? PastGameText::placeOf(kept->place, seats)
+    const QString state = kept              ? TableText::placeInGame(kept->place, seats)
                           : isTodayRunning_ ? tr("in progress", "the deal of the day")
                                             : QString();
     TileContent::describe(window_->actions().dealOfDay,

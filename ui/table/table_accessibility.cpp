@@ -1,13 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_accessibility.h"
 
+#include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/table_text.h"
-#include "ui/table/games/games.h"
 #include "ui/table/table_view.h"
 
 #include <algorithm>
 
 namespace meadhall::ui {
+
+namespace {
+
+/// What knows the state of a game as a seat sees it.
+std::unique_ptr<GameLogFormatter> formatterOf(Game game, int seat)
+{
+    if (game == Game::Odin)
+        return std::make_unique<OdinLogFormatter>(seat);
+    return std::make_unique<NinjanLogFormatter>(seat);
+}
+
+} // namespace
 
 TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
     : AccessibilityHost(view), table_(view), keyboard_(
@@ -77,7 +89,7 @@ QString TableAccessibility::answer(Question question, bool isShort) const
         return {};
     Events seen = table_.table().seenBy(table_.viewpoint());
     seen.resize(std::min(seen.size(), table_.presenter().shownEvents())); // the others are still to come
-    const auto formatter = gameInfo(std::get<GameEvent>(seen.front()).game).makeLogFormatter(table_.viewpoint());
+    const auto formatter = formatterOf(std::get<GameEvent>(seen.front()).game, table_.viewpoint());
     for (const Event &event : seen)
         formatter->skip(event);
     return formatter->answer(question, table_.names(), isShort);

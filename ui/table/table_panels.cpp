@@ -13,7 +13,6 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/table/panel_widgets.h"
 #include "ui/table/points_curve.h"
-#include "ui/table/seats/past_game_text.h"
 #include "ui/table/table_view.h"
 #include "ui/table/warning_offer.h"
 
@@ -325,7 +324,7 @@ QString TablePanels::behind() const
             totals[toIndex(seat)] += part[toIndex(seat)];
     const int gap = std::abs(totals[toIndex(own)] - totals[toIndex(winners.front())]);
     const Game game = std::get<GameEvent>(view_.table().record().front()).game;
-    const QString place = PastGameText::placeOf(meadhall::placeOf(game, totals, winners, own), players);
+    const QString place = TableText::placeInGame(meadhall::placeOf(game, totals, winners, own), players);
     return gap == 0
                ? tr("You: %1", "at the end of a game; a place such as “2nd of 4”").arg(place)
                : tr("You: %1, %Ln point(s) behind", "at the end of a game; a place such as “2nd of 4”", gap).arg(place);

@@ -9,6 +9,25 @@ QString TableText::round(int round) { return tr("Round %1", "heading, column of 
 
 QString TableText::hand(int hand) { return tr("Hand %1", "column of points, place in a game").arg(number(hand)); }
 
+QString TableText::placeInGame(int place, int players)
+{
+    const QString count = number(players);
+    switch (place) {
+    case 1:
+        return tr("1st of %1", "place in a game of so many players").arg(count);
+    case 2:
+        return tr("2nd of %1", "place in a game of so many players").arg(count);
+    case 3:
+        return tr("3rd of %1", "place in a game of so many players").arg(count);
+    case 4:
+        return tr("4th of %1", "place in a game of so many players").arg(count);
+    case 5:
+        return tr("5th of %1", "place in a game of so many players").arg(count);
+    default:
+        return tr("6th of %1", "place in a game of so many players").arg(count);
+    }
+}
+
 QString TableText::placeOf(int place, int all)
 {
     return tr("%1 of %2", "place in a row, and how many there are").arg(number(place), number(all));

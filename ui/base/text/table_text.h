@@ -24,6 +24,8 @@ public:
     static QString curve() { return tr("Curve", "page: how everybody's points grew"); }
     static QString playerCount(int players) { return tr("%Ln players", "which games, or fact about a game", players); }
     static QString dealNumberCopied() { return tr("Deal number copied", "said by a screen reader"); }
+    /// "1st of 4".
+    static QString placeInGame(int place, int players);
     /// A place in a row: "5 of 12".
     static QString placeOf(int place, int all);
     static QString yourTurn() { return tr("Your turn", "under the name of the person at the screen"); }

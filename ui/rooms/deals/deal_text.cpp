@@ -5,6 +5,7 @@
 #include "engine/games/games.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
@@ -117,7 +118,7 @@ QString DealText::copied(const DealSubject &subject)
     const QString result =
         tr("%1, %2", "points and place")
             .arg(points(subject.game.game, own),
-                 PastGameText::placeOf(place(subject, subject.seat), static_cast<int>(subject.totals.size())));
+                 TableText::placeInGame(place(subject, subject.seat), static_cast<int>(subject.totals.size())));
     const QString line = subject.day ? tr("Meadhall, deal of the day %1 (%2): %3", "number, game, result")
                                      : tr("Meadhall, deal %1 (%2): %3", "number, game, result");
     return spoken(line.arg(dealName(subject), game, result)); // without formatting characters

@@ -8,6 +8,7 @@
 #include "engine/players/same_deal.h"
 #include "engine/record/clean_name.h"
 #include "engine/record/plain_text.h"
+#include "ui/base/text/table_text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -189,25 +190,6 @@ int PastGameText::place(const record::Summary &summary, int seat)
     return meadhall::placeOf(summary.game.game, summary.totals, summary.winners, seat);
 }
 
-QString PastGameText::placeOf(int place, int players)
-{
-    const QString count = number(players);
-    switch (place) {
-    case 1:
-        return tr("1st of %1", "place in a game of so many players").arg(count);
-    case 2:
-        return tr("2nd of %1", "place in a game of so many players").arg(count);
-    case 3:
-        return tr("3rd of %1", "place in a game of so many players").arg(count);
-    case 4:
-        return tr("4th of %1", "place in a game of so many players").arg(count);
-    case 5:
-        return tr("5th of %1", "place in a game of so many players").arg(count);
-    default:
-        return tr("6th of %1", "place in a game of so many players").arg(count);
-    }
-}
-
 QString PastGameText::figure(Game game, int points)
 {
     return traitsOf(game).fewestPointsWin ? number(points) : signedNumber(points);
@@ -233,7 +215,7 @@ QString PastGameText::result(const PastGame &game)
         return {};
     const int own = ownSeat(summary), players = static_cast<int>(summary.game.seats.size());
     if (own >= 0)
-        return placeOf(place(summary, own), players);
+        return TableText::placeInGame(place(summary, own), players);
     const Names names = peopleIn(summary.game).names;
     QStringList winners;
     for (int seat : summary.winners)

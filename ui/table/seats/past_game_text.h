@@ -54,8 +54,6 @@ public:
 
     /// The final place of a seat, from 1; 0 if the game is not finished.
     static int place(const record::Summary &summary, int seat);
-    /// "1st of 4".
-    static QString placeOf(int place, int players);
     /// Points without the word, with a sign in games where the most points win.
     static QString figure(Game game, int points);
     static QString points(const record::Summary &summary, int seat);
