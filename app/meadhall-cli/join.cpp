@@ -39,6 +39,8 @@ QByteArray wordsOf(network::Fairness fairness)
         return "not dealt fairly: a part is missing, or is not the one that was promised";
     case Fairness::MixedAgain:
         return "the host prepared the deal more than once, and could choose between several";
+    case Fairness::Withheld:
+        return "a part of the deal was promised and not added, so it could be chosen whether it counts";
     case Fairness::OtherGame:
         return "not dealt fairly: the rules or the seats are not those for which the parts were given";
     case Fairness::OtherDeal:

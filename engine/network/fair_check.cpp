@@ -19,6 +19,16 @@ bool isSameGame(const GameEvent &one, const GameEvent &other)
            && one.seats == other.seats;
 }
 
+/// The players whose parts were promised, but are not there.
+std::vector<std::string> withheld(const GameEvent &game, const MixMemory &memory)
+{
+    std::vector<std::string> names;
+    for (std::size_t seat = 0; seat < memory.seals.size(); ++seat)
+        if (!memory.seals[seat].empty() && game.fair->parts[seat].empty())
+            names.push_back(game.seats[seat]);
+    return names;
+}
+
 /// What was wrong before the first card; Fair: nothing.
 Fairness checkMixing(const GameEvent &game, int seat, const MixMemory &memory, const std::string &secret)
 {
@@ -28,12 +38,15 @@ Fairness checkMixing(const GameEvent &game, int seat, const MixMemory &memory, c
         return Fairness::OtherGame;
     const std::vector<std::string> &parts = game.fair->parts;
     const auto fits = [](const std::string &part, const std::string &seal) {
-        return part.empty() ? seal.empty() : isSecret(part) && sealOf(part) == seal;
+        return part.empty() || (isSecret(part) && sealOf(part) == seal);
     };
-    if (!std::equal(parts.begin(), parts.end(), memory.seals.begin(), memory.seals.end(), fits)
-        || toIndex(seat) >= parts.size() || parts[toIndex(seat)] != memory.part)
+    const auto own = toIndex(seat);
+    if (!std::equal(parts.begin(), parts.end(), memory.seals.begin(), memory.seals.end(), fits) || own >= parts.size()
+        || memory.seals[own].empty() || (!parts[own].empty() && parts[own] != memory.part))
         return Fairness::OtherParts;
-    return memory.opened == 1 ? Fairness::Fair : Fairness::MixedAgain;
+    if (memory.opened > 1)
+        return Fairness::MixedAgain;
+    return withheld(game, memory).empty() ? Fairness::Fair : Fairness::Withheld;
 }
 
 /// The event with the cards that the seat has not seen.
@@ -91,9 +104,13 @@ CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMem
     if (mixing == Fairness::OtherSecret || sealOf(secret) != game->fair->commitment)
         return {Fairness::OtherSecret};
     CheckedDeals checked = checkEvents(seen, seat, secret);
-    // What was wrong before the first card explains the rest.
-    if (checked.fairness == Fairness::Fair || (mixing != Fairness::Fair && mixing != Fairness::Unknown))
-        checked.fairness = mixing;
+    // Other parts or rules explain the rest. That there was a choice between deals does not.
+    if (checked.fairness != Fairness::Fair && mixing != Fairness::OtherParts && mixing != Fairness::OtherGame)
+        return checked;
+    checked.fairness = mixing;
+    checked.place = mixing == Fairness::MixedAgain ? memory->opened : 0;
+    if (mixing == Fairness::Withheld)
+        checked.names = withheld(*game, *memory);
     return checked;
 }
 

@@ -20,6 +20,7 @@ enum class Fairness : quint8 {
     OtherSecret,    ///< the host has opened another secret than it had committed to
     OtherParts,     ///< a part is missing, or is not the one that was promised
     MixedAgain,     ///< the parts were opened more than once before the deal: the host could choose between several
+    Withheld,       ///< a part that was promised was not opened: with the host, that player could choose between two
     OtherGame,      ///< the rules or the seats are not those for which the parts were given
     OtherDeal,      ///< a deal does not follow from the secret and the parts
     ImpossibleMove, ///< somebody has played what the hand that was dealt does not allow
@@ -30,13 +31,14 @@ struct MixMemory {
     GameEvent game;                 ///< as the host announced it, with its commitment; without: it announced none
     std::vector<std::string> seals; ///< of the parts of all seats
     std::string part;               ///< the own one
-    int opened = 0;                 ///< how often a part was opened since the last game
+    int opened = 0;                 ///< how often a part was opened since the last game that was played
 };
 
 struct CheckedDeals {
     Fairness fairness = Fairness::Unknown;
     Events record{}; ///< with all cards, as far as it could be restored; empty if the secret does not fit
-    int place = 0;   ///< OtherDeal: number of the deal; ImpossibleMove: of the event, from 1
+    int place = 0; ///< OtherDeal: number of the deal; ImpossibleMove: of the event, from 1; MixedAgain: how many deals
+    std::vector<std::string> names{}; ///< Withheld: the players
 };
 
 /// Checks a game that is over.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/guest_table.h"
 
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/network/peer.h"
 #include "engine/network/racing_connection.h"
@@ -224,7 +225,7 @@ void GuestTable::handle(const Mix &mix)
         return fail();
     const bool known = mix_ && mixNumber_ == mix.number && mix_->game == mix.game;
     if (!known)
-        mix_ = MixMemory{mix.game, {}, newSecret(), isMixing_ ? mix_->opened : 0};
+        mix_ = MixMemory{mix.game, {}, newSecret(), 0};
     isMixing_ = true;
     mixNumber_ = mix.number;
     peer_->send(Promise{sealOf(mix_->part), mix.number});
@@ -239,7 +240,7 @@ void GuestTable::handle(const Promises &promises)
         return;
     if (mix_->seals.empty()) {
         mix_->seals = promises.seals;
-        ++mix_->opened;
+        mix_->opened = ++opened_;
     }
     if (mix_->seals == promises.seals)
         peer_->send(Part{mix_->part, mixNumber_});
@@ -249,6 +250,7 @@ void GuestTable::handle(const Opened &opened)
 {
     if (!table_.gameOver())
         return;
+    opened_ = 0;
     checked_ = checkDeals(table_.record(), seat_, mix_, opened.secret);
     Q_EMIT dealsChecked();
 }
@@ -279,6 +281,8 @@ void GuestTable::handle(const Seen &seen)
 /// @return false if that cannot come next
 bool GuestTable::showNext(const Event &event)
 {
+    if (seatOf(event) == seat_)
+        opened_ = 0; // whoever gives this game up now does not hide it
     const auto *choice = std::get_if<ChooseEvent>(&event);
     if (choice && choice->seat != seat_)
         ++answeredAfter_; // chosen at the same time: an own answer is still on its way
@@ -296,8 +300,9 @@ void GuestTable::forgetOtherMix(const GameEvent &game)
                        && std::get<GameEvent>(table_.record().front()) == game;
     const bool committed = mix_ && mix_->game.fair && game.fair && mix_->game.fair->commitment == game.fair->commitment;
     if (isMixing_ && !committed && isPresent_)
-        return; // not the game that is prepared
-    const bool isOfThis = isMixing_ ? committed : again;
+        return;                                                              // not the game that is prepared
+    const bool wasThere = committed && (isPresent_ || !mix_->seals.empty()); // when the parts were opened
+    const bool isOfThis = isMixing_ ? wasThere : again;
     isMixing_ = false;
     if (!isOfThis)
         mix_ = isPresent_ ? std::optional(MixMemory{}) : std::nullopt;
@@ -321,6 +326,8 @@ void GuestTable::showPast()
                != Reason::None)
         return fail();
     isPresent_ = true;
+    if (std::any_of(past.begin(), past.end(), [this](const Event &event) { return seatOf(event) == seat_; }))
+        opened_ = 0;
     setState(State::Playing);
     for (std::size_t next = known; next < past.size(); ++next)
         if (!showNext(past[next]))

@@ -139,6 +139,7 @@ private:
     std::vector<int> seatsToUndo_;
     std::optional<MixMemory> mix_; ///< of the game that is played, or will be
     quint64 mixNumber_ = 0;
+    int opened_ = 0;         ///< how often a part was opened since the last own move, or the end of a game
     bool isMixing_ = false;  ///< the game of `mix_` has not begun
     bool isPresent_ = false; ///< connected since before the next game
     std::optional<CheckedDeals> checked_;

@@ -27,6 +27,7 @@ constexpr int kShortestToken = 16, kLongestToken = 64;
 TableHost::TableHost(Table &table, QObject *parent) : QObject(parent), table_(table)
 {
     clock_.start();
+    mixTimer_.setObjectName(QStringLiteral("mixTime"));
     mixTimer_.setSingleShot(true);
     mixTimer_.setInterval(kMixTime);
     connect(&mixTimer_, &QTimer::timeout, this, &TableHost::onMixTime);
@@ -202,11 +203,11 @@ Reason TableHost::beginAnother(GameEvent game)
     return Reason::None;
 }
 
-void TableHost::startMixing(GameEvent game, std::set<int> silent)
+void TableHost::startMixing(GameEvent game)
 {
     game.deal.reset();
     game.fair = newFairDeal();
-    mix_ = Mix{std::move(game), {}, {}, std::move(silent)};
+    mix_ = Mix{std::move(game), {}, {}, {}};
     ++mixNumber_;
     mixTimer_.start();
     for (const auto &one : guests_)
@@ -250,8 +251,13 @@ void TableHost::sealIfComplete()
 /// Starts the game once all parts are known.
 void TableHost::dealIfComplete()
 {
-    if (!mix_->sealed || mix_->parts.size() < mix_->seals.size())
-        return;
+    if (mix_->sealed && mix_->parts.size() >= mix_->seals.size())
+        deal();
+}
+
+/// Starts the game with the parts that are known.
+void TableHost::deal()
+{
     mixTimer_.stop();
     game_ = mix_->game;
     game_.fair->parts = bySeat(mix_->parts);
@@ -265,17 +271,15 @@ void TableHost::dealIfComplete()
     changeSeats();
 }
 
-/// Goes on without those who have not added a part. If some have sealed one, the others may know by now what they
-/// would have opened, so everything begins anew.
+/// Goes on without those who have not added a part. Once a part is opened nothing begins anew: the host may know the
+/// deal by then, and a guest who works with it could refuse one deal after another.
 void TableHost::onMixTime()
 {
-    std::set<int> silent = mix_->silent;
-    for (const auto &one : guests_)
-        if (!(mix_->sealed ? mix_->parts : mix_->seals).contains(one.first))
-            silent.insert(one.first);
     if (mix_->sealed)
-        return startMixing(mix_->game, silent);
-    mix_->silent = silent;
+        return deal();
+    for (const auto &one : guests_)
+        if (!mix_->seals.contains(one.first))
+            mix_->silent.insert(one.first);
     mixTimer_.start();
     sealIfComplete();
 }
@@ -641,6 +645,8 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
         kept = {distinctName(sit.name), sit.token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : sit.token};
     guest.peer = peer;
     guest.clock->stop();
+    if (guest.remote)
+        guest.remote->stopComputer();
     keep();
     peer->send(Seated{seat, kept.token});
     if (mix_)
@@ -652,7 +658,6 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
     changeSeats();
     if (begun_ && guest.remote) {
         guest.fresh = true; // nothing is sent to it before the whole game is
-        guest.remote->stopComputer();
         sendGame(seat);
     } else if (!begun_ && !mix_ && everybodySits()) {
         Q_EMIT everybodySat();

@@ -158,7 +158,7 @@ private:
     struct Mix {
         GameEvent game;
         std::map<int, std::string> seals, parts; ///< by seat
-        std::set<int> silent;                    ///< seats that have added none in time
+        std::set<int> silent;                    ///< seats that have sealed none in time
         bool sealed = false;                     ///< the seals of all are told
     };
 
@@ -171,10 +171,11 @@ private:
     void handle(Peer *peer, const Agree &agree);
     void handle(Peer *peer, const Promise &promise);
     void handle(Peer *peer, const Part &part);
-    void startMixing(GameEvent game, std::set<int> silent = {});
+    void startMixing(GameEvent game);
     void sendMix(int seat);
     void sealIfComplete();
     void dealIfComplete();
+    void deal();
     void onMixTime();
     std::vector<std::string> bySeat(const std::map<int, std::string> &texts) const;
     void malformed(Peer *peer);
@@ -210,7 +211,7 @@ private:
     Reason refusal_ = Reason::None;
     std::optional<Mix> mix_;
     quint64 mixNumber_ = 0;
-    QTimer mixTimer_;
+    QTimer mixTimer_{this};
     quint64 undoNumber_ = 0;
     bool undoAsked_ = false;
     QElapsedTimer clock_;

@@ -55,7 +55,9 @@ inline Event answerOf(Table &table, int seat)
     const auto referee = makeSeenReferee(std::get<GameEvent>(seen.front()), seat);
     for (std::size_t i = 1; i < seen.size(); ++i)
         referee->apply(seen[i]);
-    return referee->legalEvents().front();
+    const Events legal = referee->legalEvents();
+    // Two who always threw the same would never come to an end.
+    return std::holds_alternative<ThrowEvent>(legal.front()) && seat % 2 == 1 ? legal.back() : legal.front();
 }
 
 inline bool isAsked(const Table &table, int seat)

@@ -5,6 +5,7 @@
 #include "engine/games/games.h"
 #include "engine/games/ninjan/referee.h"
 #include "engine/network/fair_check.h"
+#include "engine/network/peer.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "engine/table/fair_deal.h"
@@ -101,6 +102,8 @@ private Q_SLOTS:
     void guestsCheckWholeGames_data();
     void guestsCheckWholeGames();
     void hostThatMixesTwiceIsFound();
+    void gamesGivenUpBeforeAMoveAreCounted();
+    void partThatIsWithheldChangesNoDeal();
     void resumedGamesDealOn();
     void undoEndsWithTheGame();
 };
@@ -187,6 +190,19 @@ void TestFairDeal::cheatsAreFound_data()
     row("no word of it in the game", Fairness::Unproved, [game](FairCase &one) { game(one).fair.reset(); });
     row("another part of the guest", Fairness::OtherParts,
         [game](FairCase &one) { game(one).fair->parts[1] = secretOf('b'); });
+    const auto without = [](std::size_t seat) {
+        return [seat](FairCase &one) {
+            GameEvent dealt = std::get<GameEvent>(one.host.front());
+            dealt.fair->parts[seat].clear();
+            one.host = playedFairly(dealt);
+            one.seen = seenInFairGame(one.host, 1);
+        };
+    };
+    row("a part of another guest that was promised is missing", Fairness::Withheld, without(2));
+    row("the own part has not arrived", Fairness::Withheld, without(1));
+    row("a part that was promised is hidden", Fairness::OtherDeal,
+        [game](FairCase &one) { game(one).fair->parts[2].clear(); });
+    row("no list of what was promised", Fairness::OtherParts, [](FairCase &one) { one.memory->seals.clear(); });
     row("no part of the guest", Fairness::OtherParts, [game](FairCase &one) {
         game(one).fair->parts[1].clear();
         one.memory->seals[1].clear();
@@ -196,6 +212,10 @@ void TestFairDeal::cheatsAreFound_data()
     row("one part more", Fairness::OtherParts,
         [game](FairCase &one) { game(one).fair->parts.push_back(secretOf('1')); });
     row("parts opened twice", Fairness::MixedAgain, [](FairCase &one) { one.memory->opened = 2; });
+    row("parts opened twice, and other cards", Fairness::OtherDeal, [](FairCase &one) {
+        one.memory->opened = 2;
+        std::get<HandEvent>(one.seen[1]).first ^= 1;
+    });
     row("another starter", Fairness::OtherGame, [game](FairCase &one) { game(one).firstStarter = 2; });
     row("other rules", Fairness::OtherGame, [game](FairCase &one) { game(one).rules = {{"target", 3}}; });
     row("another seating", Fairness::OtherGame,
@@ -241,6 +261,9 @@ void TestFairDeal::cheatsAreFound()
     QCOMPARE(checked.fairness, found);
     if (found == Fairness::Fair || found == Fairness::Unknown)
         QVERIFY(checked.record == host); // with all cards
+    QCOMPARE(checked.names.empty(), found != Fairness::Withheld);
+    if (found == Fairness::MixedAgain)
+        QCOMPARE(checked.place, 2);
 }
 
 void TestFairDeal::guestsCheckWholeGames_data()
@@ -295,6 +318,70 @@ void TestFairDeal::hostThatMixesTwiceIsFound()
     QVERIFY(network::testing::playTo(hosted, *bo, 100'000));
     QTRY_VERIFY(bo->checkedDeals());
     QCOMPARE(bo->checkedDeals()->fairness, Fairness::MixedAgain);
+}
+
+/// Otherwise a host could deal until it likes its cards. Who has moved has seen that the game was given up.
+void TestFairDeal::gamesGivenUpBeforeAMoveAreCounted()
+{
+    network::testing::Hosted hosted(test::ninjanGame(2, 5), {"human", "guest"});
+    auto bo = hosted.guest(QStringLiteral("Bo"));
+    bo->join();
+    QTRY_VERIFY(hosted.host.everybodySits());
+    QCOMPARE(hosted.host.begin(), Reason::None);
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    const auto beginAnother = [&] {
+        QSignalSpy restarted(&bo->table(), &Table::restarted);
+        return hosted.host.beginAnother(hosted.host.game()) == Reason::None
+               && QTest::qWaitFor([&restarted] { return restarted.count() > 0; });
+    };
+    QVERIFY(beginAnother() && beginAnother());
+    QVERIFY(network::testing::playTo(hosted, *bo, 100'000));
+    QTRY_VERIFY(bo->checkedDeals());
+    QCOMPARE(bo->checkedDeals()->fairness, Fairness::MixedAgain);
+    QCOMPARE(bo->checkedDeals()->place, 3);
+    QVERIFY(beginAnother() && network::testing::playTo(hosted, *bo, 12) && beginAnother());
+    QVERIFY(network::testing::playTo(hosted, *bo, 100'000));
+    QTRY_VERIFY(bo->checkedDeals());
+    QCOMPARE(bo->checkedDeals()->fairness, Fairness::Fair);
+}
+
+/// A guest who works with the host knows what its part would lead to. Whatever it does, the deal to which all have
+/// committed is dealt, and the others learn who added nothing.
+void TestFairDeal::partThatIsWithheldChangesNoDeal()
+{
+    network::testing::Hosted hosted(test::ninjanGame(3, 5), {"human", "guest", "guest"});
+    auto bo = hosted.guest(QStringLiteral("Bo"));
+    bo->join(1);
+    QTRY_COMPARE(bo->seat(), 1);
+    Peer accomplice(hosted.transport.connectTo({}, 0, hosted.host.key(), 0), 0, nullptr);
+    std::vector<std::string> commitments;
+    bool promised = false;
+    connect(&accomplice, &Peer::opened, &accomplice, &Peer::greet);
+    connect(&accomplice, &Peer::greeting, &accomplice, [&] { accomplice.send(Sit{QStringLiteral("Cy"), {}, 2}); });
+    connect(&accomplice, &Peer::received, &accomplice, [&](const Message &message) {
+        if (const auto *mix = std::get_if<Mix>(&message)) {
+            commitments.push_back(mix->game.fair->commitment);
+            accomplice.send(Promise{sealOf(secretOf('c')), mix->number});
+        }
+        promised = promised || std::holds_alternative<Promises>(message);
+    });
+    QTRY_VERIFY(hosted.host.everybodySits());
+    QCOMPARE(hosted.host.begin(), Reason::None);
+    QTRY_VERIFY(promised);
+    QVERIFY(!hosted.table.hasGame());
+    auto *time = hosted.host.findChild<QTimer *>(QStringLiteral("mixTime"));
+    QVERIFY(time && time->isActive());
+    time->start(200);
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    QCOMPARE(commitments.size(), std::size_t(1));
+    const FairDeal fair = *std::get<GameEvent>(hosted.table.record().front()).fair;
+    QCOMPARE(fair.commitment, commitments.front());
+    QVERIFY(isSecret(fair.parts[1]) && fair.parts[2].empty());
+    hosted.host.letComputerPlay(2);
+    QVERIFY(network::testing::playTo(hosted, *bo, 100'000));
+    QTRY_VERIFY(bo->checkedDeals());
+    QCOMPARE(bo->checkedDeals()->fairness, Fairness::Withheld);
+    QCOMPARE(bo->checkedDeals()->names, std::vector<std::string>{"Cy"});
 }
 
 /// A host that was killed deals on: the next hand is the one that would have been.

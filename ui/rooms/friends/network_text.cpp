@@ -2,6 +2,7 @@
 #include "ui/rooms/friends/network_text.h"
 
 #include "engine/core/to_index.h"
+#include "engine/record/clean_name.h"
 #include "ui/base/text/text.h"
 
 #include <array>
@@ -125,6 +126,19 @@ Glyph NetworkText::phraseGlyph(network::PhraseId phrase)
     return kGlyphOf[toIndex(phrase)];
 }
 
+namespace {
+
+/// As a list; they come from elsewhere.
+QString namesOf(const network::CheckedDeals &deals)
+{
+    QStringList names;
+    for (const std::string &name : deals.names)
+        names.append(isolated(cleanName(QString::fromStdString(name))));
+    return listed(names);
+}
+
+} // namespace
+
 QString NetworkText::fairness(const network::CheckedDeals &deals)
 {
     using network::Fairness;
@@ -140,7 +154,13 @@ QString NetworkText::fairness(const network::CheckedDeals &deals)
     case Fairness::OtherParts:
         return tr("This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.");
     case Fairness::MixedAgain:
-        return tr("The host prepared the deal more than once, so it could choose between several.");
+        return tr("The deal was prepared %Ln times, so the host could choose between as many.",
+                  "after a game; always more than once", deals.place);
+    case Fairness::Withheld:
+        return tr("The deal was made without a part that was promised: that of %1. Whoever knew the other parts could "
+                  "choose between deals with it and without it.",
+                  "after a game; names")
+            .arg(namesOf(deals));
     case Fairness::OtherGame:
         return tr("This game was not dealt fairly: the rules or players were changed after everyone had added a part.");
     case Fairness::OtherDeal:
