@@ -217,6 +217,7 @@ void TestGuest::hostAsksToUndo()
     QCOMPARE(frontDialog()->objectName(), QStringLiteral("undoQuestion"));
     // It says whose moves it is about, and Enter does no harm.
     QVERIFY(static_cast<ui::MessageSheet *>(frontDialog())->text().contains(QLatin1String("Seat 0")));
+    clock.advance(ui::InputDelay::kInputDelayMs);
     window.keys(Qt::Key_Return);
     QTRY_COMPARE(answered.count(), 1);
     QCOMPARE(answered[0][0].toBool(), false);
