@@ -160,15 +160,33 @@ void TestFocus::gameBegunByKeyShowsFocus()
     QFETCH(Game, game);
     QFETCH(bool, byKey);
     PlayedWindow p;
-    for (int i = 0; i < 2; ++i) { // from the start page, and from a table
-        Q_EMIT p.window().startPanel().gameRequested(game);
+    const auto playAtOnce = [&] {
+        if (!byKey) {
+            QVERIFY(p.pressPanel(p.window().startPanel(), game == Game::Odin ? "playOdin" : "playNinjan"));
+            return;
+        }
+        if (game == Game::Ninjan)
+            p.key(Qt::Key_Right);
+        p.key(Qt::Key_Return);
+    };
+    const auto playByTheDialog = [&] {
+        p.window().askForNewGameOf(game);
         auto *dialog = p.window().findChild<NewGameDialog *>();
         QVERIFY(dialog);
         if (byKey)
             p.key(Qt::Key_Return);
         else
             QVERIFY(p.pressPanel(*dialog, "play"));
-        QTRY_VERIFY(p.table().hasGame() && !frontDialog());
+    };
+    for (int i = 0; i < 3; ++i) { // from the welcome, from a table, and from the start page
+        if (i == 2)
+            actionOf(p, QStringLiteral("home"))->trigger();
+        if (i == 0)
+            playAtOnce();
+        else
+            playByTheDialog();
+        QTRY_VERIFY(p.table().hasGame() && !frontDialog() && !p.window().startPanel().isVisible());
+        QVERIFY(std::get<GameEvent>(p.table().record().front()).game == game);
         QTRY_VERIFY(!p.window().tableView().stage().hand().items().empty());
         if (!byKey) {
             QTest::qWait(0);

@@ -204,7 +204,7 @@ void TestNinjanGame::wholeGameByKeyboard()
 void TestNinjanGame::gameIsStartedFromTheDialog()
 {
     PlayedWindow p;
-    QVERIFY(p.pressPanel(p.window().startPanel(), "newGame"));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
     QWidget *dialog = frontDialog();
     QVERIFY(dialog);
     auto *ninjan = dialog->findChild<QRadioButton *>(QStringLiteral("gameNinjan"));

@@ -30,7 +30,8 @@ class TestOdinGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void startPanelOpensTheDialog();
+    void startPageBeginsAtOnce();
+    void dialogBeginsAGame();
     void goingOutEndsTheHand();
     void undoFromTheTable();
     void undoKeepsTheOwnOrder();
@@ -234,11 +235,23 @@ void TestOdinGame::goingOutEndsTheHand()
     QVERIFY(lastOf<HandEvent>(p.table().record()));
 }
 
-void TestOdinGame::startPanelOpensTheDialog()
+void TestOdinGame::startPageBeginsAtOnce()
 {
     PlayedWindow p;
     QVERIFY(p.window().startPanel().isVisible());
-    QVERIFY(p.pressPanel(p.window().startPanel(), "newGame"));
+    QVERIFY(p.pressPanel(p.window().startPanel(), "playOdin"));
+    QVERIFY(!frontDialog());
+    QTRY_VERIFY(p.table().hasGame());
+    QVERIFY(!p.window().startPanel().isVisible());
+    QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Odin);
+    QCOMPARE(p.table().players(), 4);
+}
+
+void TestOdinGame::dialogBeginsAGame()
+{
+    PlayedWindow p;
+    QVERIFY(p.window().startPanel().isVisible());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
     QVERIFY(frontDialog());
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
     QTRY_VERIFY(p.table().hasGame());

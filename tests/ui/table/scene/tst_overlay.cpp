@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -154,30 +155,34 @@ void TestOverlay::languageChangeKeepsTheFocus()
 /// A start with Arabic and Arabic digits saved: the language is set before the window is created, the digits meanwhile.
 void TestOverlay::savedLanguageIsUsedAtStart()
 {
-    QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    settings.setLanguage(QStringLiteral("ar"));
-    settings.setNativeDigits(true);
-    Languages languages;
-    languages.setLanguage(settings.language());
-    MainWindow window(settings, languages, folder.path());
-    window.resize(800, 600);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    const QWidget &panel = window.startPanel();
-    QTRY_VERIFY(panel.isVisible());
-    QVERIFY(focusIn(panel));
-    QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("newGame"));
-    QVERIFY(showsAll(panel));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
-        QTest::keyClick(window.windowHandle(), key);
+        QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+        Settings settings(store);
+        settings.setLanguage(QStringLiteral("ar"));
+        settings.setNativeDigits(true);
+        Languages languages;
+        languages.setLanguage(settings.language());
+        const auto restored = qScopeGuard([&] { languages.setNativeDigits(false); }); // for the following tests
+        MainWindow window(settings, languages, folder.path());
+        window.resize(800, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const QWidget &panel = window.startPanel();
+        QTRY_VERIFY(panel.isVisible());
+        QVERIFY(focusIn(panel));
+        QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("playOdin"));
+        QVERIFY(showsAll(panel));
+        QTest::keyClick(window.windowHandle(), Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(frontDialog());
         QTest::keyClick(window.windowHandle(), Qt::Key_Escape);
         QTRY_VERIFY(!window.findChild<NewGameDialog *>());
         QTRY_VERIFY(focusIn(panel));
+        QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("playOdin"));
+        QTest::keyClick(window.windowHandle(), key);
+        QTRY_VERIFY(window.table().hasGame());
+        QVERIFY(!panel.isVisible() && !frontDialog());
     }
-    languages.setNativeDigits(false); // for the following tests
 }
 
 /// The panel paints its own opaque background; the table must not be visible through it.
