@@ -12,6 +12,7 @@
 #include "ui/app/statistics_controller.h"
 #include "ui/app/tutorial_controller.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
@@ -89,7 +90,7 @@ private Q_SLOTS:
 void TestStartPage::welcomeOffersBothGames()
 {
     KeptWindow p;
-    QVERIFY(onPage(p, "newGame") && onPage(p, "newGame")->hasFocus());
+    QVERIFY(onPage(p, "playOdin") && onPage(p, "playOdin")->hasFocus());
     QVERIFY(!onPage(p, "learn")); // until there is a lesson
     new TutorialController(p.settings(), &p.window());
     QVERIFY(onPage(p, "learn"));
@@ -111,12 +112,20 @@ void TestStartPage::welcomeSaysWhoPlays()
     QStringList words;
     for (const QLabel *label : p.window().startPanel().findChildren<QLabel *>())
         words.push_back(label->text());
-    QVERIFY(words.join(QLatin1Char('\n')).contains(QStringLiteral("You, Bjorn, Gudrun, and Leif. Level: Easy.")));
+    const QString all = spoken(words.join(QLatin1Char('\n')));
+    QVERIFY2(all.contains(QStringLiteral("Starts at once: You, Bjorn, Gudrun and Leif. Level: Easy.")),
+             qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Starts at once: You, Sigrid, Gudrun and Halvdan. Level: Easy.")),
+             qPrintable(all));
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
     QTRY_VERIFY(p.table().hasGame());
     const std::vector<std::string> &seats = std::get<GameEvent>(p.table().record().front()).seats;
+    QCOMPARE(seats.size(), 4U);
     QCOMPARE(QString::fromStdString(seats[1]), QStringLiteral("Bjorn"));
+    QCOMPARE(QString::fromStdString(seats[2]), QStringLiteral("Gudrun"));
     QCOMPARE(QString::fromStdString(seats[3]), QStringLiteral("Leif"));
+    for (int seat = 1; seat < 4; ++seat)
+        QVERIFY(p.table().chairs()[toIndex(seat)].level == players::Level::Easy);
 }
 
 /// The look can be chosen before anything else.
@@ -141,7 +150,7 @@ void TestStartPage::welcomeMarksNoFocusForTheMouse()
     const auto painting = qScopeGuard([] { PlayedWindow::setPainting(false); });
     KeptWindow p;
     QTRY_VERIFY(p.window().pictures().idle());
-    QAbstractButton *play = onPage(p, "newGame");
+    QAbstractButton *play = onPage(p, "playOdin");
     QVERIFY(play->hasFocus());
     const QImage plain = play->grab().toImage();
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Shift);
@@ -157,10 +166,11 @@ void TestStartPage::welcomeLeadsToFriends()
 {
     KeptWindow p;
     p.window().actions().join->setVisible(true);
-    p.window().goHome();
-    p.languages().setLanguage(QStringLiteral("de")); // fills the page again
-    p.languages().setLanguage(QStringLiteral("en"));
-    QTRY_VERIFY(onPage(p, "joinFriends"));
+    QVERIFY(onPage(p, "joinFriends"));
+    for (const auto &[code, words] : {std::pair{"de", "&Mitspielen"}, {"en", "&Join friends"}}) {
+        p.languages().setLanguage(QLatin1String(code)); // fills the page again
+        QTRY_VERIFY(onPage(p, "joinFriends") && onPage(p, "joinFriends")->text() == QLatin1String(words));
+    }
     QSignalSpy joins(p.window().actions().join, &QAction::triggered);
     click(onPage(p, "joinFriends"));
     QCOMPARE(joins.size(), 1);
