@@ -5548,7 +5548,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;See it</source>
         <comment>button: the game with the best hand or pile</comment>
-        <translation>An&amp;sehen</translation>
+        <translation>A&amp;nsehen</translation>
     </message>
     <message>
         <source>You have played your first game.</source>
