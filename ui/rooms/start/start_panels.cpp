@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/start/start_panels.h"
 
+#include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/base/graphics/pixmap_cache.h"
@@ -33,7 +34,7 @@ constexpr int kWordsBeside = 430; ///< panels at least as wide have their button
 
 QString leftAt(const QDateTime &when, const QDateTime &now)
 {
-    if (!when.isValid())
+    if (!when.isValid() || Clock::isWrong(when)) // the clock may have been put back since it was read
         return {};
     const QString time = PastGameText::time(when);
     if (when.date() == now.date())
