@@ -65,6 +65,12 @@ public:
         open();
         show("start with a game");
     }
+    /// Pages are filled by posted events, and sizes follow from sizes.
+    static void settle()
+    {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
 
 private:
     void open()
@@ -80,8 +86,7 @@ private:
     }
     void show(const QByteArray &name)
     {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents(); // sizes that follow from sizes
+        settle();
         look_(name, window());
     }
     void visitLessons()

@@ -4,6 +4,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/every_room.h"
 #include "tests/ui/text_recorder.h"
+#include "ui/rooms/statistics/start_rating.h"
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -42,9 +43,13 @@ void TestDays::everyRoomFollowsTheClock()
     QStringList looked;
     rooms.visit([&](const QByteArray &name, MainWindow &window) {
         const auto settle = [&window] {
-            QCoreApplication::sendPostedEvents();
+            EveryRoom::settle();
             const auto *statistics = dynamic_cast<StatisticsRoom *>(window.rooms().current());
             QTRY_VERIFY(!statistics || statistics->isUpToDate());
+            textsIn(window); // painted for the first time, some parts ask for their pictures and figures
+            QTRY_VERIFY(window.pictures().idle());
+            const auto *rating = window.findChild<StartRating *>();
+            QTRY_VERIFY(!rating || !rating->isVisible() || rating->accessibleName().contains(QLatin1Char(':')));
         };
         const auto compare = [&](const char *when) {
             settle();
