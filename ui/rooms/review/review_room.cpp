@@ -338,7 +338,7 @@ QString ReviewRoom::facts() const
         facts.push_back(PastGameText::day(input_.day));
     const int seat = people_.size() == 1 ? people_.front() : -1;
     if (const auto *over = std::get_if<GameOverEvent>(&input_.events.back()); over && seat >= 0) {
-        facts.push_back(PastGameText::placeOf(placeOf(game.game, over->totals, over->winners, seat), players));
+        facts.push_back(TableText::placeInGame(placeOf(game.game, over->totals, over->winners, seat), players));
     }
     return facts.join(QStringLiteral(" · "));
 }

@@ -3,10 +3,10 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/card_faces.h"
+#include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/place_disc.h"
 #include "ui/rooms/statistics/page_text.h"
-#include "ui/table/seats/past_game_text.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -111,7 +111,7 @@ bool PlaceBeads::event(QEvent *event)
         const LastPlace &place = places_[toIndex(i)];
         if (bead(i).contains(help->pos()))
             QToolTip::showText(help->globalPos(),
-                               PageText::placeTip(PastGameText::placeOf(place.place, place.players), place.when), this,
+                               PageText::placeTip(TableText::placeInGame(place.place, place.players), place.when), this,
                                bead(i).toAlignedRect());
     }
     return true;
