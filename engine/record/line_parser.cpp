@@ -191,12 +191,12 @@ Event readGameOver(Fields &fields)
     return event;
 }
 
-struct Reader {
+struct NamedReader {
     std::string_view event;
     Event (*read)(Fields &fields);
 };
 
-constexpr Reader kReaders[] = {
+constexpr NamedReader kReaders[] = {
     {"game", readGame},   {"hand", readHand},         {"play", readPlay},         {"pass", readPass},
     {"deal", readDeal},   {"choose", readChoose},     {"reveal", readReveal},     {"resolve", readResolve},
     {"throw", readThrow}, {"handOver", readHandOver}, {"gameOver", readGameOver},
@@ -238,7 +238,7 @@ ParsedLine parseLine(QByteArrayView line)
     Fields fields(json::Value(text), parsed.problem);
     const std::string event = fields.string("event");
     const auto reader =
-        std::find_if(std::begin(kReaders), std::end(kReaders), [&](const Reader &r) { return r.event == event; });
+        std::find_if(std::begin(kReaders), std::end(kReaders), [&](const NamedReader &r) { return r.event == event; });
     if (reader != std::end(kReaders))
         parsed.event = reader->read(fields);
     else
