@@ -207,14 +207,15 @@ void Hand::shift(Card card, int steps)
         return;
     const auto from = static_cast<int>(found - items_.begin());
     const int to = std::clamp(from + (place_.rightToLeft ? -steps : steps), 0, static_cast<int>(items_.size()) - 1);
+    if (to == from)
+        return;
     CardItem *item = *found;
     items_.erase(found);
     items_.insert(items_.begin() + to, item);
     sort_ = Sort::Own;
     rememberOrder();
     arrange();
-    if (to != from)
-        Q_EMIT orderChanged();
+    Q_EMIT orderChanged();
 }
 
 void Hand::connectItem(CardItem *item)

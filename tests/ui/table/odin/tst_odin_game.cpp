@@ -35,6 +35,7 @@ private Q_SLOTS:
     void goingOutEndsTheHand();
     void undoFromTheTable();
     void undoKeepsTheOwnOrder();
+    void cardAtTheEndStaysSorted();
     void wholeHandByMouse_data();
     void wholeHandByMouse();
     void sameAgainAfterGameOver();
@@ -203,6 +204,26 @@ void TestOdinGame::undoKeepsTheOwnOrder()
     p.window().actions().undo->trigger();
     QCOMPARE(p.table().record().size(), std::size_t{2});
     QCOMPARE(p.view().stage().hand().order(), order);
+}
+
+/// A card that is at the end already is not moved by hand, so the sorting remains.
+void TestOdinGame::cardAtTheEndStaysSorted()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human:1", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    Hand &hand = p.view().stage().hand();
+    const Hand::Sort sort = hand.sort();
+    QVERIFY(sort != Hand::Sort::Own);
+    QSignalSpy changed(&hand, &Hand::orderChanged);
+    hand.shift(hand.order().front(), -1);
+    hand.shift(hand.order().back(), 1);
+    QCOMPARE(hand.sort(), sort);
+    QCOMPARE(changed.count(), 0);
+    hand.shift(hand.order().front(), 1);
+    QCOMPARE(hand.sort(), Hand::Sort::Own);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(p.settings().sortOrder(), Settings::SortOrder::Own);
 }
 
 void TestOdinGame::undoFromTheTable()
