@@ -1219,6 +1219,7 @@ void MainWindow::hideStart()
     if (start_->isAncestorOf(focusWidget()))
         view_->focusTable();
     start_->clear();
+    pauseWhileAway();
 }
 
 void MainWindow::begin(const GameSetup &setup)

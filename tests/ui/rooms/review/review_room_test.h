@@ -90,6 +90,7 @@ private Q_SLOTS:
     void judgingCanBeStopped();
     void triesAnotherMove();
     void tryIsRefusedAsAtTheTable();
+    void playsOn_data();
     void playsOn();
     void showsHands();
     void gameOfComputers();

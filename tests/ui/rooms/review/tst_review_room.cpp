@@ -169,9 +169,17 @@ void TestReviewRoom::tryIsRefusedAsAtTheTable()
     QVERIFY(reviewed.window().rooms().current());
 }
 
+void TestReviewRoom::playsOn_data()
+{
+    QTest::addColumn<bool>("fromStart");
+    QTest::newRow("from the table") << false;
+    QTest::newRow("from the start page") << true;
+}
+
 /// The running game is kept, and the other one begins where the review was.
 void TestReviewRoom::playsOn()
 {
+    QFETCH(bool, fromStart);
     Reviewed reviewed;
     ReviewController controller(reviewed.settings(), &reviewed.window());
     reviewed.playOneMove();
@@ -180,6 +188,8 @@ void TestReviewRoom::playsOn()
     const QString file = folder.filePath(QStringLiteral("game.meadhall"));
     const Events events = personsGame(Game::Odin, 3, 5);
     QCOMPARE(record::save(events, file), QString());
+    if (fromStart)
+        reviewed.window().goHome();
     controller.reviewFile(file);
     auto *room = qobject_cast<ReviewRoom *>(reviewed.window().rooms().current());
     QVERIFY(room);
