@@ -19,18 +19,15 @@ int run(const Command &self, const QStringList &given)
     if (arguments.rest().size() != 1)
         return wrongUsage(self, QStringLiteral("this command takes one file"));
     const QString file = arguments.rest().constFirst();
-    const record::Record record = readFile(file);
-    warnTornLine(file, record);
-    if (record.problem) {
-        printError(complaint(file, record.problem));
+    const auto record = readLegalRecord(file);
+    if (!record)
         return kExitFailure;
-    }
-    const int view = std::get<GameEvent>(record.events.front()).view;
-    const std::vector<Request> asked = record.referee->openRequests();
+    const int view = std::get<GameEvent>(record->events.front()).view;
+    const std::vector<Request> asked = record->referee->openRequests();
     const auto isOther = [view](const Request &one) { return view >= 0 && one.seat != view; };
     if (!asked.empty() && std::all_of(asked.begin(), asked.end(), isOther))
         printError(file.toLocal8Bit() + ": notice: another seat is asked, whose cards are not known");
-    for (const Event &event : record.referee->legalEvents())
+    for (const Event &event : record->referee->legalEvents())
         printLine(record::toLine(event));
     return kExitOk;
 }

@@ -3,6 +3,7 @@
 
 #include "command.h"
 #include "engine/games/games.h"
+#include "sentences.h"
 
 #include <QFile>
 
@@ -28,6 +29,17 @@ void warnTornLine(const QString &file, const record::Record &record)
     if (record.tornLine > 0)
         printError(file.toLocal8Bit() + ':' + QByteArray::number(record.tornLine)
                    + ": notice: the last line is cut off and has been left out");
+}
+
+std::optional<record::Record> readLegalRecord(const QString &file)
+{
+    std::optional<record::Record> record = readFile(file);
+    warnTornLine(file, *record);
+    if (record->problem) {
+        printError(complaint(file, record->problem));
+        return std::nullopt;
+    }
+    return record;
 }
 
 QByteArray nameOf(Game game) { return QByteArray::fromStdString(std::string(traitsOf(game).name)); }

@@ -4,6 +4,8 @@
 
 #include "engine/record/record.h"
 
+#include <optional>
+
 namespace meadhall::cli {
 
 /// Reads a record from a file, or from standard input for "-".
@@ -12,6 +14,10 @@ record::Record readFile(const QString &file);
 
 /// Warns on standard error if the last line of a record was cut off.
 void warnTornLine(const QString &file, const record::Record &record);
+
+/// Reads a legal record, and prints what is wrong with it.
+/// @return nullopt if it cannot be read or is illegal
+std::optional<record::Record> readLegalRecord(const QString &file);
 
 /// The name of a game as written in records.
 QByteArray nameOf(Game game);

@@ -169,13 +169,10 @@ int run(const Command &self, const QStringList &given)
     const QString file = arguments.rest().constFirst();
     if (arguments.has("keep") && file == QLatin1String("-"))
         return wrongUsage(self, QStringLiteral("--keep needs a file"));
-    const record::Record record = readFile(file);
-    warnTornLine(file, record);
-    if (record.problem) {
-        printError(complaint(file, record.problem));
+    const auto record = readLegalRecord(file);
+    if (!record)
         return kExitFailure;
-    }
-    const auto &game = std::get<GameEvent>(record.events.front());
+    const auto &game = std::get<GameEvent>(record->events.front());
     if (seat >= static_cast<int>(game.seats.size()))
         return wrongUsage(self, QStringLiteral("--seat %1: the game has the seats 0 to %2")
                                     .arg(QString::number(seat), QString::number(game.seats.size() - 1)));
@@ -188,16 +185,16 @@ int run(const Command &self, const QStringList &given)
         depth.deals = deals;
     const QString keptFile = arguments.has("keep") ? review::reviewFileOf(file) : QString();
     const review::Review known =
-        keptFile.isEmpty() ? review::Review{} : review::loadReview(keptFile, record.events, depth);
-    review::Review review = reviewed(record.events, depth, seat, threads, known);
-    const bool good = keptFile.isEmpty() || keep(keptFile, record.events, depth, known, review);
+        keptFile.isEmpty() ? review::Review{} : review::loadReview(keptFile, record->events, depth);
+    review::Review review = reviewed(record->events, depth, seat, threads, known);
+    const bool good = keptFile.isEmpty() || keep(keptFile, record->events, depth, known, review);
     if (seat != kSpectator) // the others may have been kept
         std::erase_if(review.decisions, [seat](const auto &each) { return each.second.decision.seat != seat; });
     if (arguments.has("json")) {
-        printLine(jsonOf(record.events, review));
+        printLine(jsonOf(record->events, review));
     } else {
-        printTable(record.events, review);
-        printSums(record.events, review);
+        printTable(record->events, review);
+        printSums(record->events, review);
     }
     return good ? kExitOk : kExitFailure;
 }

@@ -19,13 +19,10 @@ int run(const Command &self, const QStringList &given)
     const QString file = arguments.rest().constFirst();
     bool isNumber = false;
     const int seat = arguments.rest().constLast().toInt(&isNumber);
-    const record::Record record = readFile(file);
-    warnTornLine(file, record);
-    if (record.problem) {
-        printError(complaint(file, record.problem));
+    const auto record = readLegalRecord(file);
+    if (!record)
         return kExitFailure;
-    }
-    const auto &game = std::get<GameEvent>(record.events.front());
+    const auto &game = std::get<GameEvent>(record->events.front());
     if (!isNumber || seat < 0 || seat >= static_cast<int>(game.seats.size()))
         return wrongUsage(self, QStringLiteral("the game has the seats 0 to %1").arg(game.seats.size() - 1));
     if (game.view >= 0 && game.view != seat) {
@@ -33,7 +30,7 @@ int run(const Command &self, const QStringList &given)
                    + " saw is not known: this is the record of seat " + QByteArray::number(game.view));
         return kExitFailure;
     }
-    print(record::toText(record::seatRecord(record.events, seat)));
+    print(record::toText(record::seatRecord(record->events, seat)));
     return kExitOk;
 }
 

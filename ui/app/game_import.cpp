@@ -145,17 +145,17 @@ void GameImport::askForPlayer(const std::vector<std::string> &players)
     QPushButton *review = sheet->addButton(ButtonText::reviewGame(), QDialog::Accepted, true);
     sheet->addButton(ButtonText::close(), QDialog::Rejected);
     review->setEnabled(false);
+    const auto chosenPlayer = std::make_shared<std::string>();
     for (const std::string &player : players) {
         auto *choice = new QRadioButton(QString::fromStdString(player).replace(QLatin1Char('&'), QLatin1String("&&")));
         sheet->body()->addWidget(choice);
-        connect(choice, &QRadioButton::toggled, sheet, [sheet, review, player](bool chosen) {
+        connect(choice, &QRadioButton::toggled, sheet, [chosenPlayer, review, player](bool chosen) {
             if (chosen)
-                sheet->setProperty("player", QByteArray::fromStdString(player));
+                *chosenPlayer = player;
             review->setEnabled(true);
         });
     }
-    connect(sheet, &QDialog::accepted, this,
-            [this, sheet] { read(sheet->property("player").toByteArray().toStdString()); });
+    connect(sheet, &QDialog::accepted, this, [this, chosenPlayer] { read(*chosenPlayer); });
     sheet->open();
 }
 

@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 12> kRefusalCodes{"none",         "notALo
                                                          "otherGame",    "severalTables", "running",   "noHand",
                                                          "startUnknown", "goat",          "rules",     "nothing"};
 
-/// What a person should know about an accepted log.
+/// A remark for the person about an accepted log.
 struct Notice {
     enum class Kind : std::uint8_t {
         Left,            ///< `names` have left, and the record ends there

@@ -28,19 +28,6 @@ std::optional<Card> cardOf(Value value)
     return ninjan::card(kSuitsOfSite[toIndex(*suit - 1)], static_cast<int>(*rank));
 }
 
-/// @return nullopt if a card cannot be or stands twice
-std::optional<CardSet> cardsOf(Value list)
-{
-    CardSet cards;
-    for (const Value one : itemsOf(list, kMostCards)) {
-        const auto card = cardOf(one);
-        if (!card || cards.contains(*card))
-            return std::nullopt;
-        cards.add(*card);
-    }
-    return cards;
-}
-
 /// The card at the bottom of a pile.
 std::optional<Card> bottomOf(Value pile)
 {
@@ -181,7 +168,7 @@ private:
     {
         const Value list = valueOf(source_.start, "my_hand");
         if (!itemsOf(list, 1).empty()) {
-            const auto start = cardsOf(list);
+            const auto start = cardsOf(list, kMostCards, cardOf);
             if (!start || !start->containsAll(ownHand_))
                 return protocol_.refuse(Refusal::Rules);
             ownHand_ = *start;
@@ -271,7 +258,7 @@ private:
         const bool takes = reason == "take";
         if (takes == taken.empty())
             return refuse(note);
-        if (takes ? cardsOf(valueOf(note.args, "card_icons_data")) != taken
+        if (takes ? cardsOf(valueOf(note.args, "card_icons_data"), kMostCards, cardOf) != taken
                         || numberOf(score) != view_.board().points[toIndex(seat)]
                   : textOf(score) != "no_change")
             return refuse(note);

@@ -36,19 +36,6 @@ std::optional<Card> cardOf(Value value)
 
 bool isGoat(Value card) { return numberOf(card, "suit") == kGoatSuit; }
 
-/// @return nullopt if a card cannot be or stands twice
-std::optional<CardSet> cardsOf(Value list)
-{
-    CardSet cards;
-    for (const Value one : itemsOf(list, kMostCards)) {
-        const auto card = cardOf(one);
-        if (!card || cards.contains(*card))
-            return std::nullopt;
-        cards.add(*card);
-    }
-    return cards;
-}
-
 /// Who was active and who acted in a hand.
 struct ScannedHand {
     std::optional<std::int64_t> move; ///< that began it; nullopt: before the log
@@ -270,7 +257,7 @@ private:
         const auto &move = hands_[toIndex(hand_)].move;
         const auto dealt = move ? dealt_.find(*move) : dealt_.end();
         const Value list = dealt != dealt_.end() ? dealt->second : first ? valueOf(source_.start, "my_hand") : Value();
-        const auto cards = cardsOf(list);
+        const auto cards = cardsOf(list, kMostCards, cardOf);
         if (itemsOf(list, 1).empty())
             return protocol_.refuse(Refusal::NoHand);
         if (!cards)
@@ -282,7 +269,7 @@ private:
 
     bool play(const Note &note, int seat)
     {
-        const auto cards = cardsOf(valueOf(note.args, "played_cards"));
+        const auto cards = cardsOf(valueOf(note.args, "played_cards"), kMostCards, cardOf);
         if (!cards || cards->empty() || numberOf(note.args, "handCount") != view_.count(seat) - cards->count())
             return refuse(note);
         const Value ends = valueOf(note.args, "shouldEndHand");

@@ -9,6 +9,18 @@
 
 namespace meadhall::record::bga {
 
+std::optional<CardSet> cardsOf(json::Value list, std::size_t most, std::optional<Card> (*cardOf)(json::Value value))
+{
+    CardSet cards;
+    for (const json::Value one : itemsOf(list, most)) {
+        const auto card = cardOf(one);
+        if (!card || cards.contains(*card))
+            return std::nullopt;
+        cards.add(*card);
+    }
+    return cards;
+}
+
 bool isState(const Note &note, std::int64_t id)
 {
     return note.reader == 0 && note.type == "gameStateChange" && numberOf(note.args, "id") == id;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the logs of both games have in common: players, the one whose record it becomes, who has left.
+// Parts that the logs of both games have in common: players, the one whose record it becomes, who has left.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -17,6 +17,12 @@ struct Source {
     json::Value start;             ///< as that player saw it; null if it is unknown
     std::vector<std::string> left; ///< names of those who left or conceded, by the result
 };
+
+/// Reads a list of cards.
+/// @param most of the list are read
+/// @param cardOf nullopt if the value is no card of the game
+/// @return nullopt if a card cannot be or stands twice
+std::optional<CardSet> cardsOf(json::Value list, std::size_t most, std::optional<Card> (*cardOf)(json::Value value));
 
 /// Whether a notification says that the turn or phase with this number begins.
 bool isState(const Note &note, std::int64_t id);

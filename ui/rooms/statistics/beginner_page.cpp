@@ -145,6 +145,8 @@ BeginnerPage::BeginnerPage(PixmapCache &cache, QWidget *parent)
                                grown(kBeginnerPadding));
     column->setSpacing(grown(16));
     facts_ = {addFact(Glyph::Winner, ""), addFact(Glyph::Try, "reviewLast"), addFact(Glyph::StrongCard, "seeBest")};
+    for (const Fact &fact : facts_)
+        connect(fact.button, &QPushButton::clicked, this, [this, &fact] { Q_EMIT reviewWanted(fact.file); });
     best_ = new BestCards(cache, facts_.back().row);
     auto *row = static_cast<QHBoxLayout *>(facts_.back().row->layout());
     row->insertWidget(row->count() - 1, best_);
@@ -166,8 +168,6 @@ BeginnerPage::Fact BeginnerPage::addFact(Glyph glyph, const char *button)
     fact.button = new QPushButton(fact.row);
     fact.button->setObjectName(QLatin1String(button));
     fact.button->setAutoDefault(true);
-    connect(fact.button, &QPushButton::clicked, this,
-            [this, one = fact.button] { Q_EMIT reviewWanted(one->property("file").toString()); });
     auto *words = new QVBoxLayout;
     words->setSpacing(grown(2));
     words->addWidget(fact.sentence);
@@ -182,13 +182,13 @@ BeginnerPage::Fact BeginnerPage::addFact(Glyph glyph, const char *button)
     return fact;
 }
 
-void BeginnerPage::setFact(const Fact &fact, const QString &sentence, const QString &detail, const QString &file)
+void BeginnerPage::setFact(Fact &fact, const QString &sentence, const QString &detail, const QString &file)
 {
     fact.row->setVisible(!sentence.isEmpty());
     fact.sentence->setText(sentence);
     fact.detail->setText(detail);
     fact.detail->setVisible(!detail.isEmpty());
-    fact.button->setProperty("file", file);
+    fact.file = file;
     fact.button->setVisible(!file.isEmpty());
 }
 

@@ -47,9 +47,10 @@ private:
         QWidget *row, *disc;
         QLabel *sentence, *detail;
         QPushButton *button;
+        QString file{}; ///< to review by the button
     };
     Fact addFact(Glyph glyph, const char *button);
-    void setFact(const Fact &fact, const QString &sentence, const QString &detail, const QString &file = {});
+    void setFact(Fact &fact, const QString &sentence, const QString &detail, const QString &file = {});
     void showMistakes();
     void showBest();
     void retranslate();
