@@ -43,7 +43,7 @@ bool hasGuests(std::span<const std::string> chairs)
 /// Settings: whether the router may be asked, the line of the relay and what it knows this computer by, the port.
 constexpr QLatin1String kAskRouterKey("friends/askRouter"), kRelayKey("friends/relay"),
     kRelayTokenKey("friends/relayToken"), kPortKey("friends/port");
-/// One that no usual program has, and that stays from table to table.
+/// A port that no usual program has, and that stays from table to table.
 constexpr quint16 kUsualPort = 41000;
 constexpr int kMessageMs = 6000;         ///< in the status bar
 constexpr int kSecondMs = 1000;          ///< between two updates of the seconds that are shown
@@ -64,8 +64,10 @@ HostController::HostController(Settings &settings, const QString &folder, MainWi
     });
     connect(&table_, &Table::restarted, this, &HostController::onRestarted);
     connect(&table_, &Table::changed, this, &HostController::update);
-    connect(&table_, &Table::waitingToDeal, this,
-            [this] { QTimer::singleShot(kDealWhileAwayMs, this, &HostController::dealWhileAway); });
+    dealing_.setSingleShot(true);
+    dealing_.setInterval(kDealWhileAwayMs);
+    connect(&table_, &Table::waitingToDeal, &dealing_, qOverload<>(&QTimer::start));
+    connect(&dealing_, &QTimer::timeout, this, &HostController::dealWhileAway);
     connect(&seconds_, &QTimer::timeout, this, &HostController::updatePanel);
     connect(&phrases_, &PhraseBar::chosen, this, [this](network::PhraseId phrase) {
         const int seat = window_.tableView().viewpoint();

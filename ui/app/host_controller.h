@@ -118,6 +118,7 @@ private:
     QPointer<MessageSheet> question_;
     bool isEnding_ = false; ///< the host has agreed to end the game of the guests
     QTimer seconds_;
+    QTimer dealing_;      ///< runs out when guests have waited long enough for the next hand
     QString lastMessage_; ///< the last message in the status bar
     PhraseBar phrases_;
 };
