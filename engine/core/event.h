@@ -16,8 +16,8 @@ namespace meadhall {
 /// The games that this program knows.
 enum class Game : std::uint8_t { Odin, Ninjan };
 
-/// What the deals of a game follow from that nobody at the table may choose or compute: see engine/network/README.md.
-/// All of it in hexadecimal digits.
+/// Commitment, secret and parts from which deals follow that nobody can choose or compute: see
+/// engine/network/README.md. All of it in hexadecimal digits.
 struct FairDeal {
     std::string commitment;         ///< to the secret
     std::string secret;             ///< of the host; empty for those who must not know it

@@ -29,7 +29,8 @@ std::vector<std::string> withheld(const GameEvent &game, const MixMemory &memory
     return names;
 }
 
-/// What was wrong before the first card; Fair: nothing.
+/// Checks the time before the first card.
+/// @return what was wrong; Fair: nothing
 Fairness checkMixing(const GameEvent &game, int seat, const MixMemory &memory, const std::string &secret)
 {
     if (memory.game.fair->commitment != game.fair->commitment || sealOf(secret) != game.fair->commitment)

@@ -12,7 +12,7 @@
 
 namespace meadhall::network {
 
-/// What a guest's program found out about the deals of a game that is over.
+/// The result of a guest's check of the deals of a game that is over.
 enum class Fairness : quint8 {
     Unknown,        ///< the program was not there before the first deal, so it cannot say
     Fair,           ///< commitment, parts, deals and events agree
@@ -26,7 +26,7 @@ enum class Fairness : quint8 {
     ImpossibleMove, ///< somebody has played what the hand that was dealt does not allow
 };
 
-/// What a guest's program remembers of the time before the deal.
+/// Memory of a guest's program of the time before the deal.
 struct MixMemory {
     GameEvent game;                 ///< as the host announced it, with its commitment; without: it announced none
     std::vector<std::string> seals; ///< of the parts of all seats

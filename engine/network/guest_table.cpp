@@ -282,7 +282,7 @@ void GuestTable::handle(const Seen &seen)
 bool GuestTable::showNext(const Event &event)
 {
     if (seatOf(event) == seat_)
-        opened_ = 0; // whoever gives this game up now does not hide it
+        opened_ = 0; // a game that has been played this far cannot be given up unseen
     const auto *choice = std::get_if<ChooseEvent>(&event);
     if (choice && choice->seat != seat_)
         ++answeredAfter_; // chosen at the same time: an own answer is still on its way

@@ -60,7 +60,7 @@ public:
     const Invitation &invitation() const { return invitation_; }
     /// Who sits where, also before the game begins.
     const Seats &seats() const { return seats_; }
-    /// What is known of the deals of the game, when it is over and the host has opened its secret.
+    /// The result of the check of the deals, once the game is over and the host has opened its secret.
     const std::optional<CheckedDeals> &checkedDeals() const { return checked_; }
     /// The seats whose moves the host wants to take back, see undoAsked().
     const std::vector<int> &seatsToUndo() const { return seatsToUndo_; }

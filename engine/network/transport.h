@@ -86,7 +86,7 @@ struct RelayOptions {
     std::function<void(const QString &what)> happened; ///< for logs
 };
 
-/// What came of asking the router of this house to let guests in.
+/// The result of asking the router of this house to let guests in.
 struct OpenedPort {
     enum class State : quint8 {
         Looking,

@@ -53,7 +53,7 @@ public:
     static QString dataFolderOf(const QString &fileName);
 
 private:
-    /// What tells a file or folder from others that had its name before. All 0: there was none.
+    /// Tells a file or folder from others that had its name before. All 0: there was none.
     struct Identity {
         quint64 device = 0, number = 0;
         qint64 changed = 0; ///< ms since 1970; 0 for folders

@@ -9,7 +9,7 @@
 
 namespace meadhall::record {
 
-/// What a seat saw of a game, as a seat's record. A seat's record is returned as it is.
+/// Makes the record of what one seat saw of a game. A seat's record is returned as it is.
 /// @param events a legal record
 /// @param seat of a seat's record only its own
 Events seatRecord(const Events &events, int seat);

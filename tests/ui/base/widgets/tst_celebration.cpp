@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What falls over a widget when there is something to celebrate.
+// Strips and diamonds that fall over a widget when there is something to celebrate.
 #include "tests/test_program.h"
 #include "ui/base/widgets/celebration.h"
 #include "ui/base/widgets/motion.h"
