@@ -66,7 +66,7 @@ public:
         show("start with a game");
     }
     /// Pages are filled by posted events, and sizes follow from sizes.
-    static void settle()
+    static void layOut()
     {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
@@ -86,7 +86,7 @@ private:
     }
     void show(const QByteArray &name)
     {
-        settle();
+        layOut();
         look_(name, window());
     }
     void visitLessons()

@@ -43,7 +43,7 @@ void TestDays::everyRoomFollowsTheClock()
     QStringList looked;
     rooms.visit([&](const QByteArray &name, MainWindow &window) {
         const auto settle = [&window] {
-            EveryRoom::settle();
+            EveryRoom::layOut();
             const auto *statistics = dynamic_cast<StatisticsRoom *>(window.rooms().current());
             QTRY_VERIFY(!statistics || statistics->isUpToDate());
             textsIn(window); // painted for the first time, some parts ask for their pictures and figures
