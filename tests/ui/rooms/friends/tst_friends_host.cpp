@@ -152,7 +152,7 @@ void TestFriendsHost::undoAsksTheGuests()
     const auto bo = played.begin(Game::Ninjan);
     QVERIFY(bo);
     QVERIFY(played.playTo(*bo, 12));
-    std::size_t events = played.table().record().size();
+    const std::size_t events = played.table().record().size();
     int asked = 0;
     QObject::connect(bo.get(), &GuestTable::undoAsked, [&asked] { ++asked; });
     QTest::keyClick(played.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
@@ -167,8 +167,9 @@ void TestFriendsHost::undoAsksTheGuests()
     QTRY_COMPARE(asked, 2);
     bo->agreeToUndo(true);
     QTRY_VERIFY(played.table().record().size() < events);
-    events = played.table().record().size();
-    QTRY_COMPARE(bo->table().record().size(), events);
+    // A computer may have played on already.
+    QTRY_COMPARE(bo->table().record().size(), played.table().record().size());
+    QVERIFY(bo->table().record().size() < events);
 }
 
 void TestFriendsHost::phrasesGoBothWays()
