@@ -348,6 +348,13 @@ void TestFriendsHost::guestWhoHesitates()
         },
         30000));
     QVERIFY(!played.controller->host()->computerPlays(1));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (isAsked(played.table(), 0))
+                played.table().answer(0, legalAnswer(played.table(), 0));
+            return played.controller->awayPanel() || played.table().gameOver();
+        },
+        30000));
     if (!played.table().gameOver()) {
         QVERIFY(played.pressAway("dismiss"));
         QTRY_COMPARE(end.code(), network::Code::Dismissed);
