@@ -65,7 +65,7 @@ public:
         open();
         show("start with a game");
     }
-    /// Pages are filled by posted events, and sizes follow from sizes.
+    /// Delivers what fills the pages, and lays them out; a size may follow from another.
     static void layOut()
     {
         QCoreApplication::sendPostedEvents();
