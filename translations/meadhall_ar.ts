@@ -5762,6 +5762,26 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;صاحب الدور وما عليه</translation>
     </message>
     <message>
+        <source>Say it &amp;again</source>
+        <comment>menu entry: the last announcement</comment>
+        <translation>تكرا&amp;ر آخر رسالة</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <comment>menu entry: the announcement before the one heard last</comment>
+        <translation>الرسالة ال&amp;سابقة</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <comment>menu entry: the announcement after the one heard last</comment>
+        <translation>الرسالة ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>&amp;What was said…</source>
+        <comment>menu entry: the list of announcements</comment>
+        <translation>&amp;قائمة ما قيل…</translation>
+    </message>
+    <message>
         <source>All &amp;keys to ask with…</source>
         <comment>menu entry: their list, in the settings</comment>
         <translation>كل &amp;مفاتيح السؤال…</translation>
@@ -6431,6 +6451,59 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>ويُتراجع أيضًا عن حركتك بعد ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HistorySheet</name>
+    <message>
+        <source>Asked: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>جواب: %1</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>title</comment>
+        <translation>ما قيل</translation>
+    </message>
+    <message>
+        <source>Search what was said</source>
+        <comment>in an empty field</comment>
+        <translation>البحث فيما قيل</translation>
+    </message>
+    <message>
+        <source>All messages</source>
+        <comment>which announcements are listed</comment>
+        <translation>كل الرسائل</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>which announcements are listed: those of what players did</comment>
+        <translation>ما لعبه اللاعبون</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>which announcements are listed: those to questions by a key</comment>
+        <translation>الأجوبة</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <comment>which announcements are listed: what was asked of the player</comment>
+        <translation>أدواري</translation>
+    </message>
+    <message>
+        <source>Which messages</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>أي رسائل</translation>
+    </message>
+    <message>
+        <source>&amp;Say it again</source>
+        <comment>button</comment>
+        <translation>إ&amp;عادة القول</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <comment>button: to the clipboard</comment>
+        <translation>&amp;نسخ الكل</translation>
     </message>
 </context>
 <context>
@@ -8476,6 +8549,75 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Say when a player has two cards left, and one</source>
         <translation>الإخبار عندما تبقى للاعب بطاقتان أو بطاقة واحدة</translation>
+    </message>
+    <message>
+        <source>The game waits for the voice:</source>
+        <translation>انتظار اللعبة للصوت:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>with a screen reader</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>مع قارئ الشاشة</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>Voice, words a minute:</source>
+        <translation>سرعة الصوت بالكلمات في الدقيقة:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words a minute</source>
+        <translation>
+            <numerusform>%Ln كلمة في الدقيقة</numerusform>
+            <numerusform>كلمة في الدقيقة</numerusform>
+            <numerusform>كلمتان في الدقيقة</numerusform>
+            <numerusform>%Ln كلمات في الدقيقة</numerusform>
+            <numerusform>%Ln كلمة في الدقيقة</numerusform>
+            <numerusform>%Ln كلمة في الدقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next move comes:</source>
+        <translation>اللعب التالي:</translation>
+    </message>
+    <message>
+        <source>after the words</source>
+        <comment>when the next move comes</comment>
+        <translation>بعد انتهاء الرسالة</translation>
+    </message>
+    <message>
+        <source>with Enter</source>
+        <comment>when the next move comes: the key</comment>
+        <translation>بالضغط على Enter</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>heading in the settings: those that inform</comment>
+        <translation>الأصوات</translation>
+    </message>
+    <message>
+        <source>At a card under the arrow: whether it can be played</source>
+        <translation>عند البطاقة المختارة بالأسهم: هل يمكن لعبها</translation>
+    </message>
+    <message>
+        <source>A player has one card left</source>
+        <translation>بقيت للاعب بطاقة واحدة</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table</source>
+        <translation>لا شيء لديك يتغلب على ما على الطاولة</translation>
+    </message>
+    <message>
+        <source>Each seat sounds from its side</source>
+        <translation>لكل مقعد صوت من جهته</translation>
     </message>
 </context>
 <context>

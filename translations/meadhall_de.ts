@@ -5458,9 +5458,29 @@ Prüfe den Ordnernamen.</translation>
         <translation>Wer d&amp;ran ist und was zu tun ist</translation>
     </message>
     <message>
+        <source>Say it &amp;again</source>
+        <comment>menu entry: the last announcement</comment>
+        <translation>No&amp;ch einmal sagen</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <comment>menu entry: the announcement before the one heard last</comment>
+        <translation>Was da&amp;vor gesagt wurde</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <comment>menu entry: the announcement after the one heard last</comment>
+        <translation>Was da&amp;nach gesagt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;What was said…</source>
+        <comment>menu entry: the list of announcements</comment>
+        <translation>&amp;Was gesagt wurde …</translation>
+    </message>
+    <message>
         <source>All &amp;keys to ask with…</source>
         <comment>menu entry: their list, in the settings</comment>
-        <translation>&amp;Alle Tasten zum Fragen&#xa0;…</translation>
+        <translation>&amp;Alle Tasten zum Fragen …</translation>
     </message>
     <message>
         <source>How would others have played my &amp;cards?</source>
@@ -6095,6 +6115,59 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Auch dein eigener Zug seitdem würde zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HistorySheet</name>
+    <message>
+        <source>Asked: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Gefragt: %1</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>title</comment>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Search what was said</source>
+        <comment>in an empty field</comment>
+        <translation>In den Ansagen suchen</translation>
+    </message>
+    <message>
+        <source>All messages</source>
+        <comment>which announcements are listed</comment>
+        <translation>Alle Ansagen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>which announcements are listed: those of what players did</comment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>which announcements are listed: those to questions by a key</comment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <comment>which announcements are listed: what was asked of the player</comment>
+        <translation>Wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>Which messages</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Welche Ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Say it again</source>
+        <comment>button</comment>
+        <translation>&amp;Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <comment>button: to the clipboard</comment>
+        <translation>Alles &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -8088,6 +8161,71 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Say when a player has two cards left, and one</source>
         <translation>Sagen, wenn jemand noch zwei Karten hat und wenn nur noch eine</translation>
+    </message>
+    <message>
+        <source>The game waits for the voice:</source>
+        <translation>Die Partie wartet auf die Stimme:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>with a screen reader</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>mit Screenreader</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Voice, words a minute:</source>
+        <translation>Stimme, Wörter pro Minute:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words a minute</source>
+        <translation>
+            <numerusform>%Ln&#xa0;Wort pro Minute</numerusform>
+            <numerusform>%Ln&#xa0;Wörter pro Minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next move comes:</source>
+        <translation>Der nächste Zug kommt:</translation>
+    </message>
+    <message>
+        <source>after the words</source>
+        <comment>when the next move comes</comment>
+        <translation>nach der Ansage</translation>
+    </message>
+    <message>
+        <source>with Enter</source>
+        <comment>when the next move comes: the key</comment>
+        <translation>mit der Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>heading in the settings: those that inform</comment>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>At a card under the arrow: whether it can be played</source>
+        <translation>Auf einer Karte: ob sie gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>A player has one card left</source>
+        <translation>Jemand hat noch eine Karte</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table</source>
+        <translation>Nichts von dir schlägt den Tisch</translation>
+    </message>
+    <message>
+        <source>Each seat sounds from its side</source>
+        <translation>Jeder Platz klingt von seiner Seite</translation>
     </message>
 </context>
 <context>

@@ -5458,6 +5458,26 @@ Check the folder name.</translation>
         <translation>Whose t&amp;urn, and what is asked</translation>
     </message>
     <message>
+        <source>Say it &amp;again</source>
+        <comment>menu entry: the last announcement</comment>
+        <translation>Say it &amp;again</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <comment>menu entry: the announcement before the one heard last</comment>
+        <translation>What was said &amp;before</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <comment>menu entry: the announcement after the one heard last</comment>
+        <translation>What was said a&amp;fter that</translation>
+    </message>
+    <message>
+        <source>&amp;What was said…</source>
+        <comment>menu entry: the list of announcements</comment>
+        <translation>&amp;What was said…</translation>
+    </message>
+    <message>
         <source>All &amp;keys to ask with…</source>
         <comment>menu entry: their list, in the settings</comment>
         <translation>All &amp;keys to ask with…</translation>
@@ -6095,6 +6115,59 @@ Check the folder name.</translation>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Your own move since would be taken back, too.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HistorySheet</name>
+    <message>
+        <source>Asked: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Asked: %1</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>title</comment>
+        <translation>What was said</translation>
+    </message>
+    <message>
+        <source>Search what was said</source>
+        <comment>in an empty field</comment>
+        <translation>Search what was said</translation>
+    </message>
+    <message>
+        <source>All messages</source>
+        <comment>which announcements are listed</comment>
+        <translation>All messages</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>which announcements are listed: those of what players did</comment>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>which announcements are listed: those to questions by a key</comment>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <comment>which announcements are listed: what was asked of the player</comment>
+        <translation>My turns</translation>
+    </message>
+    <message>
+        <source>Which messages</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Which messages</translation>
+    </message>
+    <message>
+        <source>&amp;Say it again</source>
+        <comment>button</comment>
+        <translation>&amp;Say it again</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <comment>button: to the clipboard</comment>
+        <translation>&amp;Copy all</translation>
     </message>
 </context>
 <context>
@@ -8088,6 +8161,71 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Say when a player has two cards left, and one</source>
         <translation>Say when a player has two cards left, and one</translation>
+    </message>
+    <message>
+        <source>The game waits for the voice:</source>
+        <translation>The game waits for the voice:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>with a screen reader</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>with a screen reader</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>always</translation>
+    </message>
+    <message>
+        <source>Voice, words a minute:</source>
+        <translation>Voice, words a minute:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words a minute</source>
+        <translation>
+            <numerusform>%Ln word a minute</numerusform>
+            <numerusform>%Ln words a minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next move comes:</source>
+        <translation>The next move comes:</translation>
+    </message>
+    <message>
+        <source>after the words</source>
+        <comment>when the next move comes</comment>
+        <translation>after the words</translation>
+    </message>
+    <message>
+        <source>with Enter</source>
+        <comment>when the next move comes: the key</comment>
+        <translation>with Enter</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>heading in the settings: those that inform</comment>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>At a card under the arrow: whether it can be played</source>
+        <translation>At a card under the arrow: whether it can be played</translation>
+    </message>
+    <message>
+        <source>A player has one card left</source>
+        <translation>A player has one card left</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table</source>
+        <translation>Nothing of yours beats the table</translation>
+    </message>
+    <message>
+        <source>Each seat sounds from its side</source>
+        <translation>Each seat sounds from its side</translation>
     </message>
 </context>
 <context>

@@ -5534,6 +5534,26 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Чей ход и что требуется</translation>
     </message>
     <message>
+        <source>Say it &amp;again</source>
+        <comment>menu entry: the last announcement</comment>
+        <translation>Сказать &amp;ещё раз</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <comment>menu entry: the announcement before the one heard last</comment>
+        <translation>Что было сказано р&amp;анее</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <comment>menu entry: the announcement after the one heard last</comment>
+        <translation>Что было сказано &amp;дальше</translation>
+    </message>
+    <message>
+        <source>&amp;What was said…</source>
+        <comment>menu entry: the list of announcements</comment>
+        <translation>Список ска&amp;занного…</translation>
+    </message>
+    <message>
         <source>All &amp;keys to ask with…</source>
         <comment>menu entry: their list, in the settings</comment>
         <translation>Все к&amp;лавиши для вопросов…</translation>
@@ -6179,6 +6199,59 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Будет отменён и ваш ход, сделанный потом.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HistorySheet</name>
+    <message>
+        <source>Asked: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Ответ: %1</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>title</comment>
+        <translation>Что было сказано</translation>
+    </message>
+    <message>
+        <source>Search what was said</source>
+        <comment>in an empty field</comment>
+        <translation>Поиск в сказанном</translation>
+    </message>
+    <message>
+        <source>All messages</source>
+        <comment>which announcements are listed</comment>
+        <translation>Все сообщения</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>which announcements are listed: those of what players did</comment>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>which announcements are listed: those to questions by a key</comment>
+        <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <comment>which announcements are listed: what was asked of the player</comment>
+        <translation>Мои ходы</translation>
+    </message>
+    <message>
+        <source>Which messages</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Какие сообщения</translation>
+    </message>
+    <message>
+        <source>&amp;Say it again</source>
+        <comment>button</comment>
+        <translation>С&amp;казать ещё раз</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <comment>button: to the clipboard</comment>
+        <translation>Скопировать &amp;всё</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8258,72 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Say when a player has two cards left, and one</source>
         <translation>Сообщать, когда у игрока остаются две карточки и одна</translation>
+    </message>
+    <message>
+        <source>The game waits for the voice:</source>
+        <translation>Игра ждёт голос:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>with a screen reader</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>с программой экранного доступа</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>Voice, words a minute:</source>
+        <translation>Голос, слов в минуту:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words a minute</source>
+        <translation>
+            <numerusform>%Ln слово в минуту</numerusform>
+            <numerusform>%Ln слова в минуту</numerusform>
+            <numerusform>%Ln слов в минуту</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next move comes:</source>
+        <translation>Следующий ход:</translation>
+    </message>
+    <message>
+        <source>after the words</source>
+        <comment>when the next move comes</comment>
+        <translation>после сообщения</translation>
+    </message>
+    <message>
+        <source>with Enter</source>
+        <comment>when the next move comes: the key</comment>
+        <translation>по клавише Enter</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>heading in the settings: those that inform</comment>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>At a card under the arrow: whether it can be played</source>
+        <translation>На карточке под курсором: можно ли её выложить</translation>
+    </message>
+    <message>
+        <source>A player has one card left</source>
+        <translation>У игрока осталась одна карточка</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table</source>
+        <translation>Вам нечем побить то, что на столе</translation>
+    </message>
+    <message>
+        <source>Each seat sounds from its side</source>
+        <translation>Каждое место звучит со своей стороны</translation>
     </message>
 </context>
 <context>

@@ -5534,6 +5534,26 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Чий хід і що потрібно</translation>
     </message>
     <message>
+        <source>Say it &amp;again</source>
+        <comment>menu entry: the last announcement</comment>
+        <translation>Сказати &amp;ще раз</translation>
+    </message>
+    <message>
+        <source>What was said &amp;before</source>
+        <comment>menu entry: the announcement before the one heard last</comment>
+        <translation>Що було сказано р&amp;аніше</translation>
+    </message>
+    <message>
+        <source>What was said a&amp;fter that</source>
+        <comment>menu entry: the announcement after the one heard last</comment>
+        <translation>Що було сказано &amp;далі</translation>
+    </message>
+    <message>
+        <source>&amp;What was said…</source>
+        <comment>menu entry: the list of announcements</comment>
+        <translation>Список ска&amp;заного…</translation>
+    </message>
+    <message>
         <source>All &amp;keys to ask with…</source>
         <comment>menu entry: their list, in the settings</comment>
         <translation>Усі к&amp;лавіші для запитань…</translation>
@@ -6179,6 +6199,59 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Буде скасовано й ваш хід, зроблений потім.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::HistorySheet</name>
+    <message>
+        <source>Asked: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Відповідь: %1</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <comment>title</comment>
+        <translation>Що було сказано</translation>
+    </message>
+    <message>
+        <source>Search what was said</source>
+        <comment>in an empty field</comment>
+        <translation>Пошук у сказаному</translation>
+    </message>
+    <message>
+        <source>All messages</source>
+        <comment>which announcements are listed</comment>
+        <translation>Усі повідомлення</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>which announcements are listed: those of what players did</comment>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>which announcements are listed: those to questions by a key</comment>
+        <translation>Відповіді</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <comment>which announcements are listed: what was asked of the player</comment>
+        <translation>Мої ходи</translation>
+    </message>
+    <message>
+        <source>Which messages</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Які повідомлення</translation>
+    </message>
+    <message>
+        <source>&amp;Say it again</source>
+        <comment>button</comment>
+        <translation>С&amp;казати ще раз</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <comment>button: to the clipboard</comment>
+        <translation>Скопіювати &amp;все</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8258,72 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Say when a player has two cards left, and one</source>
         <translation>Повідомляти, коли в гравця лишаються дві карти й одна</translation>
+    </message>
+    <message>
+        <source>The game waits for the voice:</source>
+        <translation>Гра чекає на голос:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>ніколи</translation>
+    </message>
+    <message>
+        <source>with a screen reader</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>з програмою екранного доступу</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when the game waits for the voice</comment>
+        <translation>завжди</translation>
+    </message>
+    <message>
+        <source>Voice, words a minute:</source>
+        <translation>Голос, слів за хвилину:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words a minute</source>
+        <translation>
+            <numerusform>%Ln слово за хвилину</numerusform>
+            <numerusform>%Ln слова за хвилину</numerusform>
+            <numerusform>%Ln слів за хвилину</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next move comes:</source>
+        <translation>Наступний хід:</translation>
+    </message>
+    <message>
+        <source>after the words</source>
+        <comment>when the next move comes</comment>
+        <translation>після повідомлення</translation>
+    </message>
+    <message>
+        <source>with Enter</source>
+        <comment>when the next move comes: the key</comment>
+        <translation>за клавішею Enter</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <comment>heading in the settings: those that inform</comment>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>At a card under the arrow: whether it can be played</source>
+        <translation>На карті під курсором: чи можна її викласти</translation>
+    </message>
+    <message>
+        <source>A player has one card left</source>
+        <translation>У гравця лишилася одна карта</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats the table</source>
+        <translation>Вам нічим побити те, що на столі</translation>
+    </message>
+    <message>
+        <source>Each seat sounds from its side</source>
+        <translation>Кожне місце звучить зі свого боку</translation>
     </message>
 </context>
 <context>

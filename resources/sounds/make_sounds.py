@@ -112,6 +112,10 @@ def sounds():
     mix(turned, rub(0.08, 2600, 1000, 0.001, 0.015, 130), 0.16, 0.8)
     yield 'reveal', turned, 0.36
     yield 'hand-over', lyre([D, G, A, D2], 0.11, 1.0, 140), 0.26
+    yield 'playable', knock([(1320, 1, 0.014), (2640, 0.3, 0.007)], 0.07), 0.14
+    yield 'unplayable', knock([(131, 1, 0.03), (196, 0.3, 0.015)], 0.11), 0.16
+    yield 'last-card', lyre([A, A], 0.1, 0.5, 180), 0.16
+    yield 'nothing', lyre([F, D], 0.1, 0.5, 190), 0.16
     yield 'game-over', lyre([D, F, A, D2, F2, D2], 0.13, 1.6, 160), 0.30
 
 

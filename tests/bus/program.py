@@ -11,7 +11,7 @@ import time
 from atspi import Bus, Gone
 
 PATIENCE = 30.0  # seconds in which something that needs thought must have happened
-_SETTINGS = "[look]\nanimation=Off\n[table]\npace=0\ngamesFinished=100\n"
+_SETTINGS = "[look]\nanimation=Off\n[table]\npace=0\ngamesFinished=100\n[speech]\nlength=Long\nwait=Never\n"
 
 
 class Program:

@@ -138,6 +138,11 @@ void Actions::fillEarMenu(QMenu *menu)
         static_cast<QWidget *>(parent())->addAction(askLong[i]);
     }
     ear_->addSeparator();
+    sayAgain = add(ear_, "sayAgain", Qt::Key_Period);
+    sayEarlier = add(ear_, "sayEarlier", Qt::CTRL | Qt::Key_Up);
+    sayLater = add(ear_, "sayLater", Qt::CTRL | Qt::Key_Down);
+    whatWasSaid = add(ear_, "whatWasSaid", Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    ear_->addSeparator();
     earKeys = add(ear_, "earKeys", Qt::Key_Question);
     for (QAction *action : ear_->actions())
         action->setProperty(kEarKey, true);
@@ -308,6 +313,10 @@ void Actions::retranslateEar()
                                  tr("Whose t&urn, and what is asked", "menu entry: says it")};
     for (std::size_t i = 0; i < ask.size(); ++i)
         ask[i]->setText(questions[i]);
+    sayAgain->setText(tr("Say it &again", "menu entry: the last announcement"));
+    sayEarlier->setText(tr("What was said &before", "menu entry: the announcement before the one heard last"));
+    sayLater->setText(tr("What was said a&fter that", "menu entry: the announcement after the one heard last"));
+    whatWasSaid->setText(tr("&What was said…", "menu entry: the list of announcements"));
     earKeys->setText(tr("All &keys to ask with…", "menu entry: their list, in the settings"));
 }
 

@@ -34,7 +34,10 @@ public:
     /// Rooms: hidden until their controllers show them.
     QAction *dealOfDay, *learnOdin, *learnNinjan, *puzzles, *dailyPuzzle, *compareDeal, *statistics;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
-    QAction *say; ///< ready phrases; hidden until there is somebody to hear them
+    QAction *say;                              ///< ready phrases; hidden until there is somebody to hear them
+    std::array<QAction *, kQuestions> ask;     ///< answers in few words, by Question
+    std::array<QAction *, kQuestions> askLong; ///< answers at length: the same keys with Shift, in no menu
+    QAction *sayAgain, *sayEarlier, *sayLater, *whatWasSaid, *earKeys;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;    ///< data: Settings::Theme
     QActionGroup *speeds;    ///< data: Settings::AnimationSpeed
@@ -42,9 +45,6 @@ public:
     QAction *settings;
     QAction *rulesNow, *rulesOdin, *rulesNinjan;
     QAction *about, *aboutQt;
-    std::array<QAction *, kQuestions> ask;     ///< answers in few words, by Question
-    std::array<QAction *, kQuestions> askLong; ///< answers at length: the same keys with Shift, in no menu
-    QAction *earKeys;                          ///< the list of these keys
 
     void retranslate();
     /// Sets the text of the sorting action: by suit or by colour.
@@ -75,7 +75,7 @@ private:
 
     ShortcutActions keyed_;
     bool suits_ = false;
-    QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *language_, *ear_;
+    QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *ear_, *language_;
 };
 
 } // namespace meadhall::ui

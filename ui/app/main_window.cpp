@@ -28,6 +28,7 @@
 #include "ui/base/widgets/screen_fit.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
+#include "ui/rooms/history/history_sheet.h"
 #include "ui/rooms/lessons/lesson_room.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/rulebook/rule_book_controller.h"
@@ -230,6 +231,7 @@ SettingsDialog *MainWindow::showSettings()
 {
     auto *sheet = new SettingsDialog(settings_, actions_->keyed(), languages_.currentCode(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(sheet, &SettingsDialog::cueWanted, this, [this](Cue cue) { sounds_->sound().play(cue); });
     sheet->open();
     return sheet;
 }
@@ -265,6 +267,14 @@ void MainWindow::connectEarActions()
         atTable(actions_->ask[toIndex(i)], [question](TableView &view) { view.access().ask(question, true); });
         atTable(actions_->askLong[toIndex(i)], [question](TableView &view) { view.access().ask(question, false); });
     }
+    atTable(actions_->sayAgain, [](TableView &view) { view.access().repeat(0); });
+    atTable(actions_->sayEarlier, [](TableView &view) { view.access().repeat(1); });
+    atTable(actions_->sayLater, [](TableView &view) { view.access().repeat(-1); });
+    atTable(actions_->whatWasSaid, [this](TableView &view) {
+        auto *sheet = new HistorySheet(view, this);
+        sheet->setAttribute(Qt::WA_DeleteOnClose);
+        sheet->open();
+    });
     connect(actions_->earKeys, &QAction::triggered, this, [this] { showSettings()->showEarPage(); });
 }
 
@@ -375,7 +385,7 @@ void MainWindow::connectTableView()
         if (std::holds_alternative<GameOverEvent>(event))
             settings_.countFinishedGame();
     });
-    connect(panel_, &SidePanel::announced, &view_->announcer(), &Announcer::announce);
+    view_->setSpeaksEvents(true);
     connect(view_.get(), &TableView::namesChanged, this, [this](const Names &names) {
         panel_->setNames(names);
         showSeatsInPanel();
@@ -1034,7 +1044,6 @@ void MainWindow::applySettings()
 {
     applyTableSettings(*view_, settings_);
     panel_->setCountDown(settings_.pointsCountDown());
-    panel_->setSpeech(speechOf(settings_));
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->setWarnings(warningLimits(settings_.warnings()));
     offerWarnings();
@@ -1120,6 +1129,8 @@ void MainWindow::refreshTableActions()
     for (const auto &questions : {actions_->ask, actions_->askLong})
         for (QAction *action : questions)
             action->setEnabled(heard);
+    for (QAction *action : {actions_->sayAgain, actions_->sayEarlier, actions_->sayLater, actions_->whatWasSaid})
+        action->setEnabled(heard);
 }
 
 /// Updates the actions that begin, open or save a game of this window.

@@ -27,6 +27,9 @@ private:
     void applySettings();
     void onEvent(const Event &event);
     void onStateChanged();
+    void onMoved();
+    void playFrom(int seat, Cue cue);
+    int cardsLeft(int seat) const;
 
     Settings &settings_;
     Sound sound_;
@@ -35,6 +38,7 @@ private:
     int passes_ = 0;        ///< consecutive passes since the last play
     bool refusing_ = false; ///< a refusal is shown
     bool asked_ = false;    ///< the player has to act
+    bool mustPass_ = false; ///< and can only pass
 };
 
 } // namespace meadhall::ui

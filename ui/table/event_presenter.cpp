@@ -158,10 +158,15 @@ void EventPresenter::showEvent(const Event &event)
     game_.showEvent(event);
     ++shownEvents_;
     Q_EMIT eventShown(event);
-    game_.stage().animator().rest(game_.readingTime(event));
-    pauseComputers();
+    rest(game_.readingTime(event));
     if (std::holds_alternative<GameOverEvent>(event))
         whenIdle([this] { panels_.showGameOver(); });
+}
+
+void EventPresenter::rest(int milliseconds)
+{
+    game_.stage().animator().rest(milliseconds);
+    pauseComputers();
 }
 
 /// Pauses the computers for the remaining time of the animations.

@@ -39,6 +39,11 @@ public:
     /// Shows no further event while it is held, however long that is; events are kept meanwhile. A change of the
     /// viewpoint or the game releases it.
     void setHeld(bool held);
+    /// Shows the next event not before so many ms have passed, and lets the computers wait as long. Skipping the
+    /// animations ends it.
+    void rest(int milliseconds);
+    /// Whether an answer of that seat is awaited.
+    bool isAsked(int seat) const;
     /// Shows the table's current state, without animation.
     void restart();
     /// Disconnects from the table.
@@ -60,7 +65,6 @@ private:
     void showEvent(const Event &event);
     void showActivePlayer();
     int onlyPerson() const;
-    bool isAsked(int seat) const;
     void pauseComputers();
 
     Table &table_;

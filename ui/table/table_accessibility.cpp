@@ -24,8 +24,48 @@ std::unique_ptr<GameLogFormatter> formatterOf(Game game, int seat)
 TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
     : AccessibilityHost(view), table_(view), keyboard_(
                                                  cache, [this](TablePart part) { return elementsIn(part); }, this),
-      announcer_(&view)
+      announcer_(&view), history_(view)
 {
+    connect(&announcer_, &Announcer::announced, this, [this](const QString &words) {
+        history_.add(words);
+        table_.waitForVoice();
+    });
+}
+
+void TableAccessibility::restart(const Events &seen)
+{
+    const auto *game = seen.empty() ? nullptr : std::get_if<GameEvent>(&seen.front());
+    speaker_ = game ? formatterOf(game->game, table_.viewpoint()) : nullptr;
+    for (const Event &event : seen)
+        speaker_->skip(event);
+    history_.restart(game ? std::optional(*game) : std::nullopt);
+}
+
+void TableAccessibility::addEvent(const Event &event)
+{
+    if (!speaker_)
+        return;
+    const QStringList all = speaker_->announcements(event, table_.names(), table_.speech());
+    const auto kept = history_.keepOut(); // it makes them anew from the events
+    history_.rewind();
+    for (const QString &words : all)
+        if (table_.speaksEvents())
+            announcer_.announce(words);
+}
+
+QString TableAccessibility::answer(Question question, bool isShort) const
+{
+    return speaker_ ? speaker_->answer(question, table_.names(), isShort) : QString();
+}
+
+void TableAccessibility::ask(Question question, bool isShort)
+{
+    if (!speaker_)
+        return;
+    announcer_.interruptVoice();
+    history_.addQuestion(question, isShort);
+    const auto kept = history_.keepOut();
+    announcer_.announceSecret(answer(question, isShort));
 }
 
 AccessibilityHost::TableElements TableAccessibility::elementsIn(TablePart part) const
@@ -83,18 +123,6 @@ QString TableAccessibility::nameOf(const QGraphicsObject *element) const
     return spoken(table_.game().nameOf(element));
 }
 
-QString TableAccessibility::answer(Question question, bool isShort) const
-{
-    if (!table_.table().hasGame())
-        return {};
-    Events seen = table_.table().seenBy(table_.viewpoint());
-    seen.resize(std::min(seen.size(), table_.presenter().shownEvents())); // the others are still to come
-    const auto formatter = formatterOf(std::get<GameEvent>(seen.front()).game, table_.viewpoint());
-    for (const Event &event : seen)
-        formatter->skip(event);
-    return formatter->answer(question, table_.names(), isShort);
-}
-
 void TableAccessibility::announceSelection()
 {
     const Hand &cards = hand();
@@ -114,17 +142,36 @@ void TableAccessibility::announceSelection()
 void TableAccessibility::announcePrompt()
 {
     const bool asked = !table_.table().replaying(); // a room that replays has its own words
-    if (asked && table_.controller().prompt() != announcedPrompt_)
-        QMetaObject::invokeMethod(this, &TableAccessibility::announceNewPrompt, Qt::QueuedConnection);
+    if (!asked || table_.controller().prompt() == askedPrompt_)
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (table_.waitsForVoice()) // a question is told when the voice is free for it
+                table_.presenter().whenIdle([this] { announceNewPrompt(); });
+            else
+                announceNewPrompt();
+        },
+        Qt::QueuedConnection);
 }
 
 void TableAccessibility::announceNewPrompt()
 {
-    if (const QString before = std::exchange(announcedPrompt_, table_.controller().prompt());
-        announcedPrompt_ != before) {
-        announcer_.withdraw(before); // it asks for what has been answered
-        announcer_.announceSecret(announcedPrompt_);
-    }
+    const QString prompt = table_.controller().prompt();
+    if (std::exchange(askedPrompt_, prompt) == prompt)
+        return;
+    const bool known = speaker_ && prompt == speaker_->prompt(false);
+    announcer_.withdraw(announcedPrompt_); // it asks for what has been answered
+    announcedPrompt_ = known ? speaker_->prompt(table_.speech().isShort) : prompt;
+    const auto kept = known && table_.speaksEvents() ? history_.keepOut() : SpokenHistory::KeptOut();
+    announcer_.announceSecret(announcedPrompt_);
+}
+
+void TableAccessibility::repeat(int steps)
+{
+    announcer_.interruptVoice();
+    const auto kept = history_.keepOut();
+    announcer_.announceSecret(steps == 0 ? history_.newest() : history_.step(steps));
 }
 
 bool TableAccessibility::canGoTo(const QGraphicsObject *element) const

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "ui/base/accessibility/announcer.h"
-#include "ui/base/text/speech.h"
+#include "ui/base/text/game_log_formatter.h"
 #include "ui/table/accessibility/accessibility_host.h"
 #include "ui/table/keyboard_navigator.h"
+#include "ui/table/spoken_history.h"
 
 namespace meadhall::ui {
 
@@ -34,17 +35,25 @@ public:
     void press(QGraphicsObject *element) override;
     const Hand &hand() const override;
 
-    /// The answer to a question, from what the viewpoint has seen; empty without a game.
+    /// Begins anew with the events that the viewpoint has seen.
+    void restart(const Events &seen);
+    /// Takes the next event and, if the table speaks its events, announces it.
+    void addEvent(const Event &event);
+    /// The answer to a question; empty without a game.
     QString answer(Question question, bool isShort) const;
-    /// Announces it.
-    void ask(Question question, bool isShort) { announcer_.announceSecret(answer(question, isShort)); }
+    /// Announces the answer to a question.
+    void ask(Question question, bool isShort);
+    /// Says again what was announced so many announcements before the one said again last, or after it if negative;
+    /// 0: the newest.
+    void repeat(int steps);
+    SpokenHistory &history() { return history_; }
 
     /// Announces the value of the selection if it has changed.
     void announceSelection();
     /// Announces the prompt if it has changed; queued, so that the events before it are announced first.
     void announcePrompt();
     /// Makes announcePrompt() announce the next prompt even if it is unchanged, for another player.
-    void resetAnnouncedPrompt() { announcedPrompt_.clear(); }
+    void resetAnnouncedPrompt() { askedPrompt_.clear(); }
 
 private:
     void announceNewPrompt();
@@ -52,6 +61,9 @@ private:
     TableView &table_;
     KeyboardNavigator keyboard_;
     Announcer announcer_;
+    SpokenHistory history_;
+    std::unique_ptr<GameLogFormatter> speaker_;    ///< has processed the events shown; null without a game
+    QString askedPrompt_;                          ///< the last prompt of which was told, in the words of the message
     QString announcedPrompt_, announcedSelection_; ///< last announced texts
     CardSet announcedCards_;                       ///< selected then
 };

@@ -39,6 +39,10 @@ public:
     virtual bool canAskForHint() const = 0;
     /// Whether the own seat decides something now that is not mere luck.
     virtual bool decides() const = 0;
+    /// Whether a card of the own hand can be part of an answer now that has an effect.
+    virtual bool isPlayable(Card) const { return true; }
+    /// Whether passing is the only answer.
+    virtual bool mustPass() const { return false; }
     /// In the middle of an answer: the cards laid out already.
     virtual CardSet laidOut() const { return {}; }
 

@@ -19,12 +19,11 @@ void applyTableSettings(TableView &view, const Settings &settings)
     view.setShowsKnownCards(settings.showsKnownCards());
     view.setCountDown(settings.pointsCountDown());
     view.setDurationFactor(motionFactor());
-}
-
-Speech speechOf(const Settings &settings)
-{
-    return {.isShort = settings.speechLength() == Settings::SpeechLength::Short,
-            .tellsFewCards = settings.tellsFewCards()};
+    view.setSpeech({.isShort = settings.speechLength() == Settings::SpeechLength::Short,
+                    .tellsFewCards = settings.tellsFewCards(),
+                    .wait = static_cast<Speech::Wait>(settings.voiceWait()),
+                    .wordsPerMinute = settings.voiceRate(),
+                    .waitsForKey = settings.nextMove() == Settings::NextMove::WithEnter});
 }
 
 void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
@@ -40,6 +39,7 @@ void followTableSettings(const Settings &settings, QObject *context, const std::
     follow(&Settings::animationSpeedChanged);
     follow(&Settings::followsReducedMotionChanged);
     follow(&Settings::speechChanged);
+    follow(&Settings::gamesFinishedChanged);
 }
 
 void applyPlaySettings(TableView &view, const Settings &settings, qreal speed)

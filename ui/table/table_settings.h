@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/base/settings/settings.h"
-#include "ui/base/text/speech.h"
 
 #include <array>
 #include <functional>
@@ -13,10 +12,8 @@ namespace meadhall::ui {
 class TableView;
 
 /// Applies theme, look of the cards, sorting, dimming, input mode (click or drag), display of known cards, counting of
-/// points, and the speed of motions (see ui/base/widgets/motion.h).
+/// points, how the table speaks, and the speed of motions (see ui/base/widgets/motion.h).
 void applyTableSettings(TableView &view, const Settings &settings);
-/// How tables speak.
-Speech speechOf(const Settings &settings);
 /// Calls `apply` when one of these changes.
 /// @param context until it is deleted
 void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply);

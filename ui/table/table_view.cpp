@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_view.h"
 
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/input_delay.h"
 #include "ui/table/mistake_guard.h"
 #include "ui/table/scene/z_values.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QToolTip>
@@ -116,11 +118,34 @@ void TableView::connectTable()
     connect(&table_, &Table::faulted, this, &TableView::updatePeople);
     connect(presenter_.get(), &EventPresenter::restarted, this, &TableView::reset);
     connect(presenter_.get(), &EventPresenter::viewpointChanged, this, &TableView::rebuild);
-    connect(presenter_.get(), &EventPresenter::eventShown, this, [this](const Event &event) {
-        if (watch_->showsHands() || openHandsAfter_)
-            updateOpenHandsAfter(event);
-        Q_EMIT eventShown(event);
-    });
+    connect(presenter_.get(), &EventPresenter::eventShown, this, &TableView::onEventShown);
+}
+
+void TableView::onEventShown(const Event &event)
+{
+    constexpr int kDayMs = 24 * 60 * 60 * 1000;
+    if (watch_->showsHands() || openHandsAfter_)
+        updateOpenHandsAfter(event);
+    const int before = announcer().voiceRemaining();
+    access_.addEvent(event);
+    Q_EMIT eventShown(event);
+    const bool said = announcer().voiceRemaining() > before;
+    waitsForKey_ = said && speech_.waitsForKey && waitsForVoice() && !presenter_->isAsked(viewpoint())
+                   && seatOf(event) != viewpoint() && !std::holds_alternative<GameOverEvent>(event);
+    if (waitsForKey_)
+        presenter_->rest(kDayMs);
+}
+
+bool TableView::waitsForVoice() const
+{
+    return speech_.wait == Speech::Wait::Always
+           || (speech_.wait == Speech::Wait::WithScreenReader && QAccessible::isActive());
+}
+
+void TableView::waitForVoice()
+{
+    if (waitsForVoice())
+        presenter_->rest(announcer().voiceRemaining());
 }
 
 void TableView::detach()
@@ -148,9 +173,13 @@ void TableView::rebuild()
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
     access_.resetAnnouncedPrompt();
+    if (std::exchange(waitsForKey_, false))
+        table_.resumeComputers();
     const auto before = glidesTo_ ? stage().cardPositions() : TableStage::CardPositions{};
     relayout();
-    game_->rebuild(viewpoint(), table_.hasGame() ? table_.seenBy(viewpoint()) : Events{});
+    const Events seen = table_.hasGame() ? table_.seenBy(viewpoint()) : Events{};
+    access_.restart(seen);
+    game_->rebuild(viewpoint(), seen);
     relayout();
     if (watch_->showsHands() || openHandsAfter_)
         updateOpenHands();
@@ -196,6 +225,15 @@ void TableView::setPace(int pace, int minReadingTime)
 {
     pace_ = pace;
     minReadingTime_ = minReadingTime;
+}
+
+void TableView::setSpeech(const Speech &speech)
+{
+    if (speech == speech_)
+        return;
+    speech_ = speech;
+    announcer().setVoiceRate(speech.wordsPerMinute);
+    refresh(); // names of cards may be shorter
 }
 
 void TableView::setSort(Hand::Sort sort)
@@ -367,8 +405,10 @@ void TableView::changeEvent(QEvent *event)
         panels_.refill();
         scene_.update(); // letters are painted in the application font
     }
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         announcer().clear();
+        history().dropForeignWords();
+    }
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         if (table_.hasGame())
             updatePeople();
@@ -461,9 +501,28 @@ void TableView::updateFocusToolTip()
     }
 }
 
+/// A key ends the animations and the voice. If the next event waits for a key, the others leave it waiting.
+/// @return whether the key has no other meaning
+bool TableView::skipsAnimations(const QKeyEvent &event)
+{
+    static constexpr int modifiers[] = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Meta};
+    announcer().interruptVoice();
+    const bool isModifier = std::find(std::begin(modifiers), std::end(modifiers), event.key()) != std::end(modifiers);
+    if (isModifier && waitsForVoice()) // it silences the voice, no more
+        return true;
+    const bool waits = waitsForKey_ && stage().animator().moving();
+    const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    if (waits && !goesOn)
+        return false;
+    waitsForKey_ = false;
+    controller().skipAnimations();
+    return waits;
+}
+
 void TableView::keyPressEvent(QKeyEvent *event)
 {
-    controller().skipAnimations();
+    if (skipsAnimations(*event))
+        return;
     if (!hasFocus()) { // a panel over the table has the focus
         event->ignore();
         return;

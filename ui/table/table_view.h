@@ -72,6 +72,16 @@ public:
     /// The next time that the table is rewound, the cards glide to their places.
     /// @param seat see TableStage::glideFrom()
     void glideOnRewind(int seat) { glidesTo_ = seat; }
+    /// Sets how the table speaks, and whether events wait until the voice has ended.
+    void setSpeech(const Speech &speech);
+    const Speech &speech() const { return speech_; }
+    /// Whether the events shown are announced; by default they are not.
+    void setSpeaksEvents(bool speaks) { speaksEvents_ = speaks; }
+    bool speaksEvents() const { return speaksEvents_; }
+    /// Whether the game waits for the voice of a screen reader now.
+    bool waitsForVoice() const;
+    /// Lets the next event wait until what has been announced is spoken.
+    void waitForVoice();
     /// Sets from which loss on to warn before a person's move.
     /// @param limits in points, by the numbers of Game; nullopt: never
     void setWarnings(const std::optional<std::array<double, 2>> &limits);
@@ -92,7 +102,7 @@ public:
 
     /// The seat whose cards are shown; kSpectator if nobody's are.
     int viewpoint() const { return presenter_->viewpoint(); }
-    EventPresenter &presenter() { return *presenter_; }
+    EventPresenter &presenter() const { return *presenter_; }
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
     const Names &names() const { return people_.names; }
@@ -125,6 +135,7 @@ public:
     TableAccessibility &access() { return access_; }
     KeyboardNavigator &keyboard() { return access_.keyboard(); }
     Announcer &announcer() { return access_.announcer(); }
+    SpokenHistory &history() { return access_.history(); }
     const std::vector<ButtonItem *> &buttons() const { return buttons_; }
 
     // For TableGame.
@@ -190,6 +201,8 @@ private:
     void updateFocusPolicy();
     void updateFocusToolTip();
     void onRightPress(QPointF scenePos);
+    void onEventShown(const Event &event);
+    bool skipsAnimations(const QKeyEvent &event);
     void updateOpenHands(CardSet without = {});
     void updateOpenHandsAfter(const Event &event);
     int toolCount() const;
@@ -219,6 +232,9 @@ private:
     bool answerButtons_ = false;
     std::optional<int> glidesTo_; ///< see glideOnRewind()
     OpenHandsAfter openHandsAfter_;
+    Speech speech_;
+    bool speaksEvents_ = false;
+    bool waitsForKey_ = false; ///< the next event comes with Enter, Space or a click
     int pace_ = 0;
     int minReadingTime_ = 0;
     MistakeGuard *guard_ = nullptr;

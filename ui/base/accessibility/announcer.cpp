@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/accessibility/announcer.h"
 
+#include "ui/base/text/speech.h"
 #include "ui/base/text/text.h"
 
 #include <QAccessible>
@@ -41,8 +42,8 @@ void Announcement::setWords(const QString &words, bool secret)
     since_.start();
 }
 
-/// Qt 6.4 has no announcement event. Screen readers speak notifications when they are shown; hiding the object first
-/// makes them speak it again.
+/// Before Qt 6.8 there is no announcement event. Screen readers speak notifications when they are shown; hiding the
+/// object first makes them speak it again.
 void Announcer::add(const QString &words, bool secret)
 {
     if (words.isEmpty())
@@ -55,7 +56,15 @@ void Announcer::add(const QString &words, bool secret)
     notify(announcement, QAccessible::ObjectHide); // with the old words, if it still has any
     announcement->setWords(text, secret);
     notify(announcement, QAccessible::NameChanged); // or the old ones, which are remembered, would be spoken
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    // Screen readers speak it without the word “notification”; shown as well, it would be spoken twice.
+    QAccessibleAnnouncementEvent event(parent(), text);
+    QAccessible::updateAccessibility(&event);
+#else
     notify(announcement, QAccessible::ObjectShow);
+#endif
+    constexpr int kMsPerMinute = 60'000;
+    voice_.setRemainingTime(voiceRemaining() + wordsIn(text) * kMsPerMinute / voiceRate_);
     if (!timer_.isActive())
         timer_.start(kept_, this);
     Q_EMIT announced(text);

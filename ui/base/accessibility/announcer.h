@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QBasicTimer>
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
@@ -47,6 +48,12 @@ public:
     void clearSecrets();
     /// Takes back a text that is not true any more.
     void withdraw(const QString &words);
+    /// Sets the speed of the voice in words a minute.
+    void setVoiceRate(int rate) { voiceRate_ = rate; }
+    /// How long a voice at that speed still speaks the announcements so far, in ms.
+    int voiceRemaining() const { return voice_.hasExpired() ? 0 : static_cast<int>(voice_.remainingTime()); }
+    /// A key was pressed: screen readers fall silent then.
+    void interruptVoice() { voice_ = QDeadlineTimer(0); }
     /// Sets how long an announcement remains, in ms.
     void setKept(int kept) { kept_ = kept; }
 
@@ -69,6 +76,8 @@ private:
     std::vector<Announcement *> announcements_;
     std::size_t next_ = 0;
     int kept_ = 10'000;
+    int voiceRate_ = 300;
+    QDeadlineTimer voice_{0}; ///< expires when everything has been spoken
     QBasicTimer timer_;
 };
 

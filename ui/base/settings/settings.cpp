@@ -46,6 +46,14 @@ constexpr Setting<bool> kSound{QLatin1String("sound/on"), true};
 constexpr NumberSetting kVolume{QLatin1String("sound/volume"), Settings::kDefaultVolume, 0, Settings::kFullVolume};
 constexpr QLatin1String kSpeechLength("speech/length");
 constexpr Setting<bool> kFewCards{QLatin1String("speech/fewCards"), true};
+constexpr Setting<Settings::VoiceWait> kVoiceWait{QLatin1String("speech/wait"), Settings::VoiceWait::WithScreenReader};
+constexpr NumberSetting kVoiceRate{QLatin1String("speech/rate"), Settings::kDefaultVoiceRate, Settings::kMinVoiceRate,
+                                   Settings::kMaxVoiceRate};
+constexpr Setting<Settings::NextMove> kNextMove{QLatin1String("speech/nextMove"), Settings::NextMove::AfterWords};
+constexpr Setting<bool> kCardSounds{QLatin1String("sound/cards"), true};
+constexpr Setting<bool> kLastCardSound{QLatin1String("sound/lastCard"), true};
+constexpr Setting<bool> kNothingSound{QLatin1String("sound/nothing"), true};
+constexpr Setting<bool> kSideSounds{QLatin1String("sound/sides"), false};
 constexpr Setting<Settings::CardColours> kColours{QLatin1String("cards/colours"), Settings::CardColours::Calm};
 constexpr Setting<bool> kSigns{QLatin1String("cards/largeSigns"), false};
 constexpr Setting<bool> kSidePanelShown{QLatin1String("window/sidePanelShown"), true};
@@ -103,6 +111,12 @@ template <typename S, typename T> void Settings::write(const S &setting, T value
 {
     if (change(store_, setting, value))
         Q_EMIT(this->*changed)(value);
+}
+
+template <typename S, typename T> void Settings::writeSpeech(const S &setting, T value)
+{
+    if (change(store_, setting, value))
+        Q_EMIT speechChanged();
 }
 
 Settings::Settings(QSettings &store, QObject *parent) : QObject(parent), store_(store) {}
@@ -233,11 +247,28 @@ void Settings::setSpeechLength(SpeechLength length)
 }
 
 bool Settings::tellsFewCards() const { return read(store_, kFewCards); }
-void Settings::setTellsFewCards(bool tells)
-{
-    if (change(store_, kFewCards, tells))
-        Q_EMIT speechChanged();
-}
+void Settings::setTellsFewCards(bool tells) { writeSpeech(kFewCards, tells); }
+
+Settings::VoiceWait Settings::voiceWait() const { return read(store_, kVoiceWait); }
+void Settings::setVoiceWait(VoiceWait wait) { writeSpeech(kVoiceWait, wait); }
+
+int Settings::voiceRate() const { return read(store_, kVoiceRate); }
+void Settings::setVoiceRate(int rate) { writeSpeech(kVoiceRate, rate); }
+
+Settings::NextMove Settings::nextMove() const { return read(store_, kNextMove); }
+void Settings::setNextMove(NextMove way) { writeSpeech(kNextMove, way); }
+
+bool Settings::soundsOfCards() const { return read(store_, kCardSounds); }
+void Settings::setSoundsOfCards(bool sounds) { writeSpeech(kCardSounds, sounds); }
+
+bool Settings::soundsOfLastCard() const { return read(store_, kLastCardSound); }
+void Settings::setSoundsOfLastCard(bool sounds) { writeSpeech(kLastCardSound, sounds); }
+
+bool Settings::soundsOfNothing() const { return read(store_, kNothingSound); }
+void Settings::setSoundsOfNothing(bool sounds) { writeSpeech(kNothingSound, sounds); }
+
+bool Settings::soundsFromSides() const { return read(store_, kSideSounds); }
+void Settings::setSoundsFromSides(bool sounds) { writeSpeech(kSideSounds, sounds); }
 
 std::optional<QKeySequence> Settings::keys(const QString &action) const
 {

@@ -33,6 +33,10 @@ public:
     Q_ENUM(Warnings)
     enum class SpeechLength { Short, Long };
     Q_ENUM(SpeechLength)
+    enum class VoiceWait { Never, WithScreenReader, Always };
+    Q_ENUM(VoiceWait)
+    enum class NextMove { AfterWords, WithEnter };
+    Q_ENUM(NextMove)
 
     /// Pace in ms.
     static constexpr int kDefaultPace = 700;
@@ -40,6 +44,8 @@ public:
     /// Speed in percent.
     static constexpr int kMinWatchSpeed = 50, kMaxWatchSpeed = 400;
     static constexpr int kDefaultVolume = 60;
+    /// Speed of a screen reader's voice in words a minute.
+    static constexpr int kMinVoiceRate = 150, kMaxVoiceRate = 600, kDefaultVoiceRate = 300;
     static constexpr int kFullVolume = 100;
     static constexpr int kDefaultSidePanelWidth = 0, kMaxSidePanelWidth = 10'000;
 
@@ -135,13 +141,31 @@ public:
     bool allowsUndoWithPeople() const;
     void setAllowsUndoWithPeople(bool undoes);
 
-    // What a screen reader is told. Each setter emits speechChanged().
+    // How the table is played by ear. Each setter emits speechChanged().
     /// Until the user chooses, announcements are long in the first kFirstGames games.
     SpeechLength speechLength() const;
     void setSpeechLength(SpeechLength length);
     /// Whether it is announced that a player has two cards left, or one.
     bool tellsFewCards() const;
     void setTellsFewCards(bool tells);
+    /// Whether the game waits until an announcement has been spoken.
+    VoiceWait voiceWait() const;
+    void setVoiceWait(VoiceWait wait);
+    /// In words a minute, kMinVoiceRate … kMaxVoiceRate; the setter clamps.
+    int voiceRate() const;
+    void setVoiceRate(int rate);
+    NextMove nextMove() const;
+    void setNextMove(NextMove way);
+    // Sounds that inform: at a card under the arrow, whether it can be played; of a player with one card left; at a
+    // turn in which no card of the hand beats the table; and whether each seat sounds from its side.
+    bool soundsOfCards() const;
+    void setSoundsOfCards(bool sounds);
+    bool soundsOfLastCard() const;
+    void setSoundsOfLastCard(bool sounds);
+    bool soundsOfNothing() const;
+    void setSoundsOfNothing(bool sounds);
+    bool soundsFromSides() const;
+    void setSoundsFromSides(bool sounds);
 
     /// Shortcut set by the user for the action of that name.
     /// @return nullopt: the action's default shortcut; an empty sequence: none
@@ -189,6 +213,7 @@ Q_SIGNALS:
 private:
     /// Writes a value, and emits the signal if it differs from the one before.
     template <typename S, typename T> void write(const S &setting, T value, void (Settings::*changed)(T));
+    template <typename S, typename T> void writeSpeech(const S &setting, T value);
 
     QSettings &store_;
 };

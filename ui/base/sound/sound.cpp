@@ -36,7 +36,7 @@ bool mayHaveSoundDevice()
 /// Loads the plugin with the first sound, in the sound thread.
 class SoundLoader : public QObject {
 public:
-    void play(const QString &file, qreal gain)
+    void play(const QString &file, qreal gain, qreal side)
     {
         if (!tried_) {
             tried_ = true;
@@ -45,7 +45,7 @@ public:
             player_ = qobject_cast<SoundPlayer *>(instance_.get());
         }
         if (player_)
-            player_->play(file, gain);
+            player_->play(file, gain, side);
     }
 
 private:
@@ -79,9 +79,9 @@ std::optional<Cue> cueOf(const Event &event, bool wins)
 
 QString cueFile(Cue cue)
 {
-    static constexpr std::array<const char *, kCues> names{"deal",   "play",      "play-more", "pick-up",
-                                                           "pass",   "turn",      "refuse",    "round-won",
-                                                           "reveal", "hand-over", "game-over"};
+    static constexpr std::array<const char *, kCues> names{
+        "deal",   "play",      "play-more", "pick-up",  "pass",       "turn",      "refuse", "round-won",
+        "reveal", "hand-over", "game-over", "playable", "unplayable", "last-card", "nothing"};
     return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(names[toIndex(cue)]));
 }
 
@@ -118,17 +118,18 @@ QObject *Sound::player()
     return player_;
 }
 
-void Sound::play(Cue cue)
+void Sound::play(Cue cue, qreal side)
 {
     if (!on_ || volume_ == 0)
         return;
-    Q_EMIT played(cue);
+    Q_EMIT played(cue, side);
     if (!available() || !mayHaveSoundDevice())
         return;
     // Perceived loudness is not linear in the gain: approximate it by a square.
     const qreal part = static_cast<qreal>(volume_) / kFullVolume;
     auto *loader = static_cast<SoundLoader *>(player());
-    QMetaObject::invokeMethod(loader, [loader, file = cueFile(cue), gain = part * part] { loader->play(file, gain); });
+    QMetaObject::invokeMethod(
+        loader, [loader, file = cueFile(cue), gain = part * part, side] { loader->play(file, gain, side); });
 }
 
 } // namespace meadhall::ui

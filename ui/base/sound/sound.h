@@ -13,8 +13,24 @@ class QThread;
 namespace meadhall::ui {
 
 /// Events that have a sound.
-enum class Cue : quint8 { Deal, Play, PlayMore, PickUp, Pass, Turn, Refuse, RoundWon, Reveal, HandOver, GameOver };
-constexpr int kCues = 11;
+enum class Cue : quint8 {
+    Deal,
+    Play,
+    PlayMore,
+    PickUp,
+    Pass,
+    Turn,
+    Refuse,
+    RoundWon,
+    Reveal,
+    HandOver,
+    GameOver,
+    Playable,   ///< the card under the arrow can be played
+    Unplayable, ///< it cannot
+    LastCard,   ///< another player has one card left
+    Nothing,    ///< no card of the hand beats the table
+};
+constexpr int kCues = 15;
 
 /// The sound of an event.
 /// @param wins whether a pass ends the round
@@ -45,11 +61,12 @@ public:
     int volume() const { return volume_; }
 
     /// Plays a sound over those still playing. Does nothing while sounds are off.
-    void play(Cue cue);
+    /// @param side from where: −1 left … 1 right
+    void play(Cue cue, qreal side = 0);
 
 Q_SIGNALS:
     /// A sound was requested, even if it cannot be heard; for tests and visual indicators.
-    void played(meadhall::ui::Cue cue);
+    void played(meadhall::ui::Cue cue, qreal side);
 
 private:
     QObject *player();

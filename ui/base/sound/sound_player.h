@@ -22,9 +22,10 @@ public:
     /// Plays a WAV file. Must be called in the thread that loaded the plugin.
     /// @param file resource path, such as ":/sounds/deal.wav"
     /// @param gain 0 … 1
-    virtual void play(const QString &file, qreal gain) = 0;
+    /// @param side −1 left … 1 right
+    virtual void play(const QString &file, qreal gain, qreal side) = 0;
 };
 
 } // namespace meadhall::ui
 
-Q_DECLARE_INTERFACE(meadhall::ui::SoundPlayer, "org.meadhall.SoundPlayer/1")
+Q_DECLARE_INTERFACE(meadhall::ui::SoundPlayer, "org.meadhall.SoundPlayer/2")

@@ -16,10 +16,14 @@ QStringList OdinLogFormatter::format(const Event &event, const Names &names)
     return lines;
 }
 
-QStringList OdinLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech) const
+QStringList OdinLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech)
 {
-    return OdinSpeech::announcements(event, view_, names, speech);
+    const QStringList all = OdinSpeech::announcements(event, view_, names, speech);
+    view_.apply(event);
+    return all;
 }
+
+QString OdinLogFormatter::prompt(bool isShort) const { return OdinSpeech::prompt(view_, isShort); }
 
 QString OdinLogFormatter::answer(Question question, const Names &names, bool isShort) const
 {
@@ -46,10 +50,14 @@ QStringList NinjanLogFormatter::format(const Event &event, const Names &names)
     return lines;
 }
 
-QStringList NinjanLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech) const
+QStringList NinjanLogFormatter::announcements(const Event &event, const Names &names, const Speech &speech)
 {
-    return NinjanSpeech::announcements(event, view_, names, speech);
+    const QStringList all = NinjanSpeech::announcements(event, view_, names, speech);
+    view_.apply(event);
+    return all;
 }
+
+QString NinjanLogFormatter::prompt(bool isShort) const { return NinjanSpeech::prompt(view_, isShort); }
 
 QString NinjanLogFormatter::answer(Question question, const Names &names, bool isShort) const
 {

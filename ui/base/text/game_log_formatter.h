@@ -23,6 +23,13 @@ public:
     /// Processes the next event.
     /// @return its log lines; empty if it is not worth a line
     virtual QStringList format(const Event &event, const Names &names) = 0;
+    /// Processes the next event.
+    /// @return what is announced of it; empty if nothing is
+    virtual QStringList announcements(const Event &event, const Names &names, const Speech &speech) = 0;
+    /// What is asked of the viewpoint after the last event; empty if nothing is.
+    virtual QString prompt(bool isShort) const = 0;
+    /// The answer to a question after the last event.
+    virtual QString answer(Question question, const Names &names, bool isShort) const = 0;
     /// Processes the next event without making lines.
     virtual void skip(const Event &event) = 0;
     /// A formatter that has processed the same events.
@@ -52,11 +59,6 @@ public:
     virtual QString partName(int part) const = 0;
     /// A total for the display that counts down from a target; the total itself if the game has no target.
     virtual int countedDown(int total) const { return total; }
-
-    /// What is announced of the next event, which is not processed; empty if nothing is.
-    virtual QStringList announcements(const Event &event, const Names &names, const Speech &speech) const = 0;
-    /// The answer to a question after the last event.
-    virtual QString answer(Question question, const Names &names, bool isShort) const = 0;
 };
 
 /// Game log and points of Odin.
@@ -68,7 +70,8 @@ public:
     explicit OdinLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
-    QStringList announcements(const Event &event, const Names &names, const Speech &speech) const override;
+    QStringList announcements(const Event &event, const Names &names, const Speech &speech) override;
+    QString prompt(bool isShort) const override;
     QString answer(Question question, const Names &names, bool isShort) const override;
     void skip(const Event &event) override { view_.apply(event); }
     std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<OdinLogFormatter>(*this); }
@@ -97,7 +100,8 @@ public:
     explicit NinjanLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
-    QStringList announcements(const Event &event, const Names &names, const Speech &speech) const override;
+    QStringList announcements(const Event &event, const Names &names, const Speech &speech) override;
+    QString prompt(bool isShort) const override;
     QString answer(Question question, const Names &names, bool isShort) const override;
     void skip(const Event &event) override { view_.apply(event); }
     std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<NinjanLogFormatter>(*this); }

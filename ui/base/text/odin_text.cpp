@@ -352,16 +352,17 @@ CardSet OdinText::lastPlay(const odin::View &view, int seat)
     return turn ? turn->move.cards : CardSet{};
 }
 
-QString OdinText::describe(Card card)
+QString OdinText::describe(Card card, bool isShort)
 {
-    return TableText::describe({OdinText::card(card, Case::Nominative), viking(odin::numberOf(card))});
+    return TableText::describe(
+        {OdinText::card(card, Case::Nominative), isShort ? QString() : viking(odin::numberOf(card))});
 }
 
-QString OdinText::describeHeld(Card card, CardSet selection)
+QString OdinText::describeHeld(Card card, CardSet selection, bool isShort)
 {
     if (!selection.contains(card))
-        return describe(card);
-    QStringList parts{describe(card), TableText::selected()};
+        return describe(card, isShort);
+    QStringList parts{describe(card, isShort), TableText::selected()};
     if (const CardSet others = selection - CardSet::of(card); !others.empty()) {
         const QString with = cards(others, Case::Nominative);
         //: %2 is a list of the other cards that are selected, in the nominative.
@@ -374,15 +375,16 @@ QString OdinText::describeHeld(Card card, CardSet selection)
     return TableText::describe(parts);
 }
 
-QString OdinText::describeChoosable(Card card)
+QString OdinText::describeChoosable(Card card, bool isShort)
 {
     return TableText::describe(
-        {describe(card), tr("can be picked up", "said of a beaten card, one of which is to be chosen")});
+        {describe(card, isShort), tr("can be picked up", "said of a beaten card, one of which is to be chosen")});
 }
 
-QString OdinText::describeWaiting(Card card)
+QString OdinText::describeWaiting(Card card, bool isShort)
 {
-    return TableText::describe({describe(card), tr("will be played once a card is picked up", "said of an own card")});
+    return TableText::describe(
+        {describe(card, isShort), tr("will be played once a card is picked up", "said of an own card")});
 }
 
 QString OdinText::describeMiddle(const odin::View &view, const Names &names)

@@ -68,14 +68,14 @@ public:
     static QString leftCards(CardSet cards);
 
     // Accessible descriptions of the items on the table.
-    /// "blue 7, berserker".
-    static QString describe(Card card);
+    /// "blue 7, berserker", or "blue 7".
+    static QString describe(Card card, bool isShort = false);
     /// A card of the own hand.
-    static QString describeHeld(Card card, CardSet selection);
+    static QString describeHeld(Card card, CardSet selection, bool isShort = false);
     /// A beaten card that can be picked up.
-    static QString describeChoosable(Card card);
+    static QString describeChoosable(Card card, bool isShort = false);
     /// A card of the own hand, about to be played while a card is picked up.
-    static QString describeWaiting(Card card);
+    static QString describeWaiting(Card card, bool isShort = false);
     /// The set on the table: its value and owner, or that there is none.
     static QString describeMiddle(const odin::View &view, const Names &names);
     static QString describeDiscardPile(const odin::View &view);

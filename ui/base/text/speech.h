@@ -20,10 +20,15 @@ enum class Question {
 };
 constexpr int kQuestions = 6;
 
-/// How it speaks.
+/// How it speaks, and whether the game waits for the voice.
 struct Speech {
+    enum class Wait { Never, WithScreenReader, Always };
+
     bool isShort = false;
     bool tellsFewCards = true; ///< that another player has two cards left, or one
+    Wait wait = Wait::Never;
+    int wordsPerMinute = 300;
+    bool waitsForKey = false; ///< the next move comes with a key instead of when the voice has ended
 
     friend bool operator==(const Speech &, const Speech &) = default;
 };

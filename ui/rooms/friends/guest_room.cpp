@@ -156,7 +156,7 @@ void GuestRoom::connectView()
 {
     connect(view_, &TableView::viewpointChanged, this, &GuestRoom::restartPanel);
     connect(view_, &TableView::eventShown, panel_, &SidePanel::addEvent);
-    connect(panel_, &SidePanel::announced, &view_->announcer(), &Announcer::announce);
+    view_->setSpeaksEvents(true);
     connect(view_, &TableView::namesChanged, this, [this](const Names &names) {
         panel_->setNames(names);
         showSeatsInPanel();
@@ -192,7 +192,6 @@ void GuestRoom::applySettings()
         return;
     applyTableSettings(*view_, settings_);
     applyPlaySettings(*view_, settings_);
-    panel_->setSpeech(speechOf(settings_));
     allowHints();
 }
 

@@ -110,6 +110,7 @@ void LessonPage::connectView()
     // The regular hint suggests the best move instead of the scripted one.
     view.hintButton()->disconnect(&view.controller());
     connect(view.hintButton(), &ButtonItem::clicked, this, &LessonPage::showMove);
+    view.setSpeaksEvents(true);
     connect(&view, &TableView::viewpointChanged, this, &LessonPage::takeOver);
     connect(&view, &TableView::eventShown, this, &LessonPage::onEventShown);
     connect(&view, &TableView::stateChanged, this, &LessonPage::updatePanel);
@@ -210,13 +211,7 @@ void LessonPage::stepBack()
 }
 
 /// The position was set, by goTo() or by taking a move back.
-void LessonPage::takeOver()
-{
-    log_ = gameInfo(course_.game).makeLogFormatter(Course::kLearner);
-    for (const Event &event : table_.seenBy(Course::kLearner))
-        log_->format(event, tableView().names());
-    enter(current().events == shown() ? step_ : course_.stepAfter(shown()));
-}
+void LessonPage::takeOver() { enter(current().events == shown() ? step_ : course_.stepAfter(shown())); }
 
 void LessonPage::enter(int step)
 {
@@ -230,9 +225,8 @@ void LessonPage::enter(int step)
     Q_EMIT stepChanged();
 }
 
-void LessonPage::onEventShown(const Event &event)
+void LessonPage::onEventShown()
 {
-    tableView().announcer().announce(log_->format(event, tableView().names()).join(QLatin1Char('\n')));
     const std::size_t next = toIndex(step_) + 1;
     if (next < course_.steps.size() && course_.steps[next].events == shown())
         enter(static_cast<int>(next));

@@ -4,7 +4,6 @@
 
 #include "engine/table/table.h"
 #include "ui/base/graphics/pixmap_cache.h"
-#include "ui/base/text/game_log_formatter.h"
 #include "ui/rooms/lessons/lesson_glow.h"
 #include "ui/rooms/lessons/lesson_panel.h"
 #include "ui/rooms/lessons/lesson_table.h"
@@ -74,7 +73,7 @@ private:
     void applySettings();
     bool acceptsMove(const Event &move, bool whole);
     void takeOver();
-    void onEventShown(const Event &event);
+    void onEventShown();
     void enter(int step);
     void proceed();
     void leaveOrCancel();
@@ -98,7 +97,6 @@ private:
     PixmapCache cache_;
     Table table_;
     std::unique_ptr<LessonTable> game_; ///< refers to the table
-    std::unique_ptr<GameLogFormatter> log_;
     LessonPanel *panel_ = nullptr;
     std::vector<QPointer<LessonGlow>> glows_;
     QSize measuredFor_; ///< of the view, when the lane was measured

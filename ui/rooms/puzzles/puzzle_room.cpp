@@ -6,6 +6,7 @@
 #include "engine/players/chair.h"
 #include "engine/record/seat_record.h"
 #include "engine/review/judge/judge.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/review_text.h"
@@ -72,6 +73,7 @@ PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cach
       sides_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("puzzle"));
+    markAnnounced(*this); // what lies on the table and is asked; the panel's words are when they change
     sides_->setSpacing(0);
     sides_->addWidget(panel_);
     body()->addLayout(sides_, 1);
@@ -131,6 +133,10 @@ void PuzzleRoom::open()
     }
     view_->setTrying(true);
     retranslate();
+    const TableAccessibility &access = view_->access();
+    view_->announcer().announce(QStringList{title(), gameInfo(puzzle_->game()).name(),
+                                            access.answer(Question::Table, true), access.answer(Question::Turn, true)}
+                                    .join(QLatin1Char('\n')));
 }
 
 /// Each game has its own view.

@@ -94,7 +94,7 @@ void breakLines(QCheckBox &box, int room)
 
 QString withoutKeyLetter(QString text) { return text.remove(QLatin1Char('&')).remove(QChar(0x2026)); }
 
-/// A move of another player, as it is announced.
+/// A move of another player and the question after it, as they are announced.
 QString sampleOf(bool isShort)
 {
     GameEvent game;
@@ -108,7 +108,7 @@ QString sampleOf(bool isShort)
     table.skip(HandEvent{0, {SeenHand::open(hand), SeenHand::closed(hand.count())}});
     table.skip(PlayEvent{0, CardSet::of(pinkSix), kNoCard});
     const QString move = table.announcements(PlayEvent{1, redSet, pinkSix}, names, {.isShort = isShort}).first();
-    return spoken(move);
+    return spoken(move + QLatin1Char(' ') + table.prompt(isShort));
 }
 
 /// Explanations are dim.
@@ -574,6 +574,9 @@ void SettingsDialog::fillEar(const ShortcutActions &actions)
 {
     QGridLayout *page = addPage([] { return tr("By ear", "page of the settings: announcements, the voice, keys"); });
     fillAnnouncements(page);
+    fillVoice(page);
+    if (Sound::available())
+        fillCues(page);
     addHeading(page,
                [] { return tr("Keys to ask with", "heading in the settings: they make the table tell something"); });
     std::vector<QAction *> asking;
@@ -647,6 +650,64 @@ void SettingsDialog::fillAnnouncements(QGridLayout *page)
     addCheck(
         page, "fewCards", [] { return tr("Say when a player has two cards left, and one"); }, &Settings::tellsFewCards,
         &Settings::setTellsFewCards);
+}
+
+void SettingsDialog::fillCues(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Sounds", "heading in the settings: those that inform"); });
+    const auto add = [this, page](const char *name, const Text &text, Cue cue, bool (Settings::*value)() const,
+                                  void (Settings::*set)(bool)) {
+        connect(addCheck(page, name, text, value, set), &QCheckBox::toggled, this, [this, cue](bool on) {
+            if (on)
+                Q_EMIT cueWanted(cue);
+        });
+    };
+    add(
+        "cardSounds", [] { return tr("At a card under the arrow: whether it can be played"); }, Cue::Playable,
+        &Settings::soundsOfCards, &Settings::setSoundsOfCards);
+    add(
+        "lastCardSound", [] { return tr("A player has one card left"); }, Cue::LastCard, &Settings::soundsOfLastCard,
+        &Settings::setSoundsOfLastCard);
+    add(
+        "nothingSound", [] { return tr("Nothing of yours beats the table"); }, Cue::Nothing, &Settings::soundsOfNothing,
+        &Settings::setSoundsOfNothing);
+    add(
+        "sideSounds", [] { return tr("Each seat sounds from its side"); }, Cue::Play, &Settings::soundsFromSides,
+        &Settings::setSoundsFromSides);
+}
+
+void SettingsDialog::fillVoice(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Pace", "heading in the settings: how fast the game goes on"); });
+    addSegments(
+        page, "voiceWait", [] { return tr("The game waits for the voice:"); },
+        [] {
+            return QStringList{tr("never", "when the game waits for the voice"),
+                               tr("with a screen reader", "when the game waits for the voice"),
+                               tr("always", "when the game waits for the voice")};
+        },
+        &Settings::voiceWait, &Settings::setVoiceWait);
+    constexpr int kStep = 10;
+    auto *rate = new QSlider(Qt::Horizontal);
+    rate->setRange(Settings::kMinVoiceRate / kStep, Settings::kMaxVoiceRate / kStep);
+    rate->setValue(settings_.voiceRate() / kStep);
+    addField(
+        page, "voiceRate", [] { return tr("Voice, words a minute:"); }, rate);
+    auto *note = makeNote("voiceRateNote");
+    addRow(page, nullptr, note);
+    const auto tell = [rate, note] { note->setText(tr("%Ln words a minute", "", rate->value() * kStep)); };
+    connect(rate, &QSlider::valueChanged, this, [this, tell](int value) {
+        settings_.setVoiceRate(value * kStep);
+        tell();
+    });
+    setTranslated(tell);
+    addSegments(
+        page, "nextMove", [] { return tr("The next move comes:"); },
+        [] {
+            return QStringList{tr("after the words", "when the next move comes"),
+                               tr("with Enter", "when the next move comes: the key")};
+        },
+        &Settings::nextMove, &Settings::setNextMove);
 }
 
 } // namespace meadhall::ui

@@ -5,6 +5,7 @@
 #include "ui/base/settings/shortcut_action.h"
 
 #include "ui/base/settings/settings.h"
+#include "ui/base/sound/sound.h"
 #include "ui/base/widgets/sheet.h"
 
 #include <functional>
@@ -29,6 +30,10 @@ public:
     /// Turns to the page about play by ear, to the list of its keys.
     void showEarPage();
 
+Q_SIGNALS:
+    /// A sound was switched on: it should be heard as an example.
+    void cueWanted(meadhall::ui::Cue cue);
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -47,6 +52,8 @@ private:
     void fillCards();
     void fillEar(const ShortcutActions &actions);
     void fillAnnouncements(QGridLayout *page);
+    void fillVoice(QGridLayout *page);
+    void fillCues(QGridLayout *page);
 
     void addKeys(const ShortcutActions &actions);
     void fillFoot();
@@ -81,9 +88,9 @@ private:
 
     Settings &settings_;
     QTabWidget *pages_;
+    QTableWidget *earKeys_; ///< keys to ask the table with
     std::vector<Row> rows_;
     std::vector<std::function<void()>> textSetters_;
-    QTableWidget *earKeys_; ///< keys to ask the table with
 };
 
 } // namespace meadhall::ui

@@ -21,6 +21,8 @@ public:
     bool canConfirm() const override { return selected() != kNoCard; }
     bool canAskForHint() const override;
     bool decides() const override { return canAskForHint() && !mustThrow(); }
+    /// Whether the card would take a pile.
+    bool isPlayable(Card card) const override { return view_.board().beatenPiles(card) != 0; }
     bool choosesFromMiddle() const override { return pileChooser() >= 0; }
     /// Selects a pile by its number, or the next card of that number.
     /// @param digit 0..9; 0 stands for 10

@@ -143,6 +143,12 @@ bool OdinController::canPlay() const
 
 bool OdinController::canPass() const { return view_.ownTurn() && !view_.board().leading() && waiting_.empty(); }
 
+bool OdinController::isPlayable(Card card) const
+{
+    const std::vector<CardSet> sets = odin::legalSets(view_.board(), view_.hand());
+    return std::any_of(sets.begin(), sets.end(), [card](CardSet set) { return set.contains(card); });
+}
+
 bool OdinController::mustPass() const { return canPass() && odin::legalSets(view_.board(), view_.hand()).empty(); }
 
 CardSet OdinController::wholeHandLead() const

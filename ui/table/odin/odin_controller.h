@@ -33,7 +33,8 @@ public:
     bool choosesFromMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override;
     void rightClicked(QPointF scenePos) override;
-    bool mustPass() const; ///< no set in the hand beats the table
+    bool isPlayable(Card card) const override;
+    bool mustPass() const override; ///< no set in the hand beats the table
     /// The coach has just advised to pass.
     bool advisesPass() const { return advising() && advisesAPass_; }
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }

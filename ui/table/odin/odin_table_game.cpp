@@ -311,13 +311,14 @@ QString OdinTableGame::nameOf(const QGraphicsObject *element) const
     const Card card = item->card();
     if (card == kNoCard)
         return TableText::faceDown();
+    const bool isShort = tableView().speech().isShort;
     if (stage_.isWaiting(item))
-        return OdinText::describeWaiting(card);
+        return OdinText::describeWaiting(card, isShort);
     const auto &onTable = stage_.tableSet().items();
     if (stage_.choosing() && std::find(onTable.begin(), onTable.end(), item) != onTable.end())
-        return OdinText::describeChoosable(card);
-    return stage_.hand().item(card) == item ? OdinText::describeHeld(card, stage_.hand().selection())
-                                            : OdinText::describe(card);
+        return OdinText::describeChoosable(card, isShort);
+    return stage_.hand().item(card) == item ? OdinText::describeHeld(card, stage_.hand().selection(), isShort)
+                                            : OdinText::describe(card, isShort);
 }
 
 QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelection(view(), stage_.hand().selection()); }

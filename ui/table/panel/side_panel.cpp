@@ -212,15 +212,12 @@ void SidePanel::addEvent(const Event &event)
 {
     events_.push_back(event);
     const int part = formatter_->currentPart();
-    const QStringList announcements = formatter_->announcements(event, names_, speech_);
     appendToLog(event);
     trimLog();
     if (formatter_->scores(event) || formatter_->currentPart() != part) {
         fillPoints();
         showTitle();
     }
-    for (const QString &words : announcements)
-        Q_EMIT announced(words);
 }
 
 void SidePanel::setCountDown(bool down)

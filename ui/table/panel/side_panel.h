@@ -74,8 +74,6 @@ public:
     void addEvent(const Event &event);
     /// Faces, cards and turn, by seat, as the seats of the table show them.
     void setSeats(const std::vector<PointsSeat> &seats);
-    /// Sets how events are announced.
-    void setSpeech(const Speech &speech) { speech_ = speech; }
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
     void setLook(Theme theme, CardLook cards);
@@ -92,8 +90,6 @@ public:
     QTableWidget *points() const;
 
 Q_SIGNALS:
-    /// What a screen reader is told of a new event.
-    void announced(const QString &words);
     void closeRequested();
     void pinRequested(bool pinned);
     /// The user has dragged the edge.
@@ -149,7 +145,6 @@ private:
     LogView *log_;
     PanelGrip *grip_;
     qreal lineHeight_ = 0; ///< of the log in the current language
-    Speech speech_;
 };
 
 } // namespace meadhall::ui

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // which presses buttons by Enter
     void everyPuzzleOfThePacks();
     void hallShowsWhatThereIs();
+    void arrivalSaysWhatIsAsked();
     void solvedAtTheFirstTry_data();
     void solvedAtTheFirstTry();
     void notYet_data();

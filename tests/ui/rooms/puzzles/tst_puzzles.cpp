@@ -54,6 +54,25 @@ void TestPuzzles::hallShowsWhatThereIs()
     QVERIFY(p.open()); // again
 }
 
+/// In few words, with what lies on the table; and the table answers questions.
+void TestPuzzles::arrivalSaysWhatIsAsked()
+{
+    constexpr int kMostWords = 25;
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        Puzzled p;
+        QVERIFY(p.open());
+        QVERIFY(p.enter(game, 1));
+        SpokenHistory &history = p.room()->view().history();
+        QCOMPARE(history.lines().size(), 1u);
+        const QString words = history.lines().front().words;
+        QVERIFY2(wordsIn(words) <= kMostWords, qUtf8Printable(words));
+        QVERIFY2(words.contains(p.room()->view().access().answer(Question::Turn, true)), qUtf8Printable(words));
+        p.key(Qt::Key_T);
+        QCOMPARE(history.lines().size(), 2u);
+        QVERIFY(words.contains(history.lines().back().words));
+    }
+}
+
 void TestPuzzles::solvedAtTheFirstTry_data()
 {
     QTest::addColumn<int>("game");

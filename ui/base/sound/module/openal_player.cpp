@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -22,6 +23,8 @@ namespace {
 
 /// Sounds at the same time. Cards are dealt faster than their sounds end.
 constexpr int kSources = 8;
+/// Different places on each side of the middle.
+constexpr int kSides = 4;
 /// An open device keeps the processor awake: it is closed when nothing was played for this long.
 constexpr int kIdleMs = 10'000;
 /// After a device could not be opened; each attempt may print what ALSA thinks of it.
@@ -76,7 +79,7 @@ struct OpenAl {
 
 class OpenAlPlayer : public QObject, public SoundPlayer {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.meadhall.SoundPlayer/1")
+    Q_PLUGIN_METADATA(IID "org.meadhall.SoundPlayer/2")
     Q_INTERFACES(meadhall::ui::SoundPlayer)
 
 public:
@@ -89,14 +92,14 @@ public:
 
     ~OpenAlPlayer() override { close(); }
 
-    void play(const QString &file, qreal gain) override
+    void play(const QString &file, qreal gain, qreal side) override
     {
         if (device_ && unplugged())
             close();
         if (!loaded_ || !(device_ || open()))
             return;
         idle_.start();
-        const ALuint sound = bufferOf(file);
+        const ALuint sound = bufferOf(file, std::round(side * kSides) / kSides);
         const auto free = std::find_if(sources_.begin(), sources_.end(), [this](ALuint source) {
             ALint state = AL_STOPPED;
             al_.getSource(source, AL_SOURCE_STATE, &state);
@@ -163,24 +166,29 @@ private:
         return connected == 0;
     }
 
-    /// The samples of a file, read when it is first played; 0 if it cannot be played.
-    ALuint bufferOf(const QString &file)
+    /// The samples of a file as heard from a side, read when it is first played; 0 if it cannot be played.
+    ALuint bufferOf(const QString &file, qreal side)
     {
-        if (const ALuint known = buffers_.value(file))
+        const QString key = file + QString::number(side);
+        if (const ALuint known = buffers_.value(key))
             return known;
         QFile source(file);
         if (!source.open(QIODevice::ReadOnly))
             return 0;
-        const std::optional<WavFile> wav = readWav(source.readAll());
+        std::optional<WavFile> wav = readWav(source.readAll());
         if (!wav)
             return 0;
+        // OpenAL does not place sounds of two channels.
+        const qreal gains[] = {std::min(1.0, 1 - side), std::min(1.0, 1 + side)};
+        for (qsizetype i = 0; i < wav->samples.size(); ++i)
+            wav->samples[i] = static_cast<qint16>(wav->samples[i] * gains[i % 2]);
         ALuint buffer = 0;
         al_.genBuffers(1, &buffer);
         if (buffer == 0)
             return 0;
         al_.fillBuffer(buffer, AL_FORMAT_STEREO16, wav->samples.constData(),
                        static_cast<ALsizei>(wav->samples.size() * sizeof(qint16)), wav->rate);
-        buffers_.insert(file, buffer);
+        buffers_.insert(key, buffer);
         return buffer;
     }
 

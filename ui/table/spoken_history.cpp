@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/spoken_history.h"
+
+#include "engine/core/to_index.h"
+#include "ui/table/games/games.h"
+#include "ui/table/table_view.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+std::vector<SpokenHistory::Line> SpokenHistory::lines() const
+{
+    std::vector<Line> lines;
+    Events seen = view_.table().hasGame() ? view_.table().seenBy(view_.viewpoint()) : Events{};
+    seen.resize(std::min(seen.size(), view_.presenter().shownEvents())); // the others are still to come
+    const auto formatter = game_ && !seen.empty() ? gameInfo(game_->game).makeLogFormatter(view_.viewpoint()) : nullptr;
+    const auto part = [&formatter] {
+        return formatter && formatter->currentPart() > 0 ? formatter->partName(formatter->currentPart()) : QString();
+    };
+    auto note = notes_.begin();
+    const auto addNotes = [&](std::size_t shown) {
+        for (; note != notes_.end() && note->events <= shown; ++note)
+            if (note->viewpoint == view_.viewpoint() && (formatter || !note->question))
+                lines.push_back(note->question
+                                    ? Line{Line::Kind::Asked,
+                                           formatter->answer(*note->question, view_.names(), note->isShort), part()}
+                                    : Line{Line::Kind::Other, note->words, part()});
+    };
+    addNotes(0);
+    QString asked;
+    for (std::size_t i = 0; formatter && i < seen.size(); ++i) {
+        const QStringList said = formatter->announcements(seen[i], view_.names(), view_.speech());
+        if (view_.speaksEvents()) {
+            for (const QString &words : said)
+                lines.push_back({Line::Kind::Move, words, part()});
+            const QString prompt = formatter->prompt(view_.speech().isShort);
+            if (prompt != std::exchange(asked, prompt) && !prompt.isEmpty() && view_.lane() == 0)
+                lines.push_back({Line::Kind::Turn, prompt, part()});
+        }
+        addNotes(i + 1);
+    }
+    for (Line &line : lines)
+        line.words = spoken(line.words).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return lines;
+}
+
+void SpokenHistory::add(const QString &words)
+{
+    if (keptOut_ == 0)
+        add({view_.presenter().shownEvents(), view_.viewpoint(), words});
+}
+
+void SpokenHistory::addQuestion(Question question, bool isShort)
+{
+    add({view_.presenter().shownEvents(), view_.viewpoint(), {}, question, isShort});
+}
+
+void SpokenHistory::add(Note note)
+{
+    steps_ = 0;
+    notes_.push_back(std::move(note));
+}
+
+void SpokenHistory::restart(const std::optional<GameEvent> &game)
+{
+    if (game != game_)
+        notes_.clear();
+    game_ = game;
+    const std::size_t shown = view_.table().hasGame() ? view_.table().record().size() : 0;
+    std::erase_if(notes_, [shown](const Note &note) { return note.events > shown; }); // after an undo
+    steps_ = 0;
+}
+
+void SpokenHistory::dropForeignWords()
+{
+    std::erase_if(notes_, [](const Note &note) { return !note.question; });
+}
+
+QString SpokenHistory::step(int steps)
+{
+    const std::vector<Line> all = lines();
+    if (all.empty())
+        return {};
+    steps_ = std::clamp(steps_ + steps, 0, static_cast<int>(all.size()) - 1);
+    return all[all.size() - 1 - toIndex(steps_)].words;
+}
+
+QString SpokenHistory::newest()
+{
+    steps_ = 0;
+    return step(0);
+}
+
+} // namespace meadhall::ui
