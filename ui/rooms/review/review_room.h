@@ -10,9 +10,16 @@
 #include <QDate>
 #include <QTimer>
 
+#include <memory>
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+
+namespace meadhall::record {
+class FolderLock;
+}
 
 namespace meadhall::ui {
 
