@@ -33,7 +33,7 @@ private Q_SLOTS:
 void TestInformingSounds::cardsUnderTheArrow()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None); // 31 lies on the table
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None); // 31 lies on the table
     QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
     const auto soundAt = [&](const char *card) {
         played.clear();
