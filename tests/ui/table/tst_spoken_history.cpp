@@ -50,7 +50,7 @@ void TestSpokenHistory::everythingSaidIsThere()
 {
     PlayedWindow p;
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.clickCard("P6");
     p.key(Qt::Key_Return);
     QTRY_COMPARE(p.table().openRequests().size(), 1u);
@@ -65,7 +65,7 @@ void TestSpokenHistory::everythingSaidIsThere()
 void TestSpokenHistory::inTheLanguageOfNow()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.clickCard("P6");
     p.key(Qt::Key_Return);
     QTRY_COMPARE(p.table().openRequests().size(), 1u);
@@ -84,7 +84,7 @@ void TestSpokenHistory::inTheLanguageOfNow()
 void TestSpokenHistory::afterARestart()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.clickCard("P6");
     p.key(Qt::Key_Return);
     QTRY_COMPARE(p.table().openRequests().size(), 1u);
@@ -106,7 +106,7 @@ void TestSpokenHistory::afterARestart()
 void TestSpokenHistory::takenBackMovesAreGone()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     const qsizetype before = p.view().history().lines().size();
     p.clickCard("P6");
     p.key(Qt::Key_Return);
@@ -119,7 +119,7 @@ void TestSpokenHistory::takenBackMovesAreGone()
 void TestSpokenHistory::keysReadItAgain()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     const QStringList lines = wordsOf(p.view().history().lines());
     QVERIFY(lines.size() >= 2);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
@@ -141,7 +141,7 @@ void TestSpokenHistory::keysReadItAgain()
 void TestSpokenHistory::questionsHaveAnswers()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     const auto ask = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(p.window().windowHandle(), key, modifiers);
@@ -165,7 +165,7 @@ void TestSpokenHistory::questionsHaveAnswers()
 void TestSpokenHistory::lettersCanBeTyped()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     QTest::keyClick(p.window().windowHandle(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     auto *sheet = p.window().findChild<HistorySheet *>();
@@ -183,7 +183,7 @@ void TestSpokenHistory::lettersCanBeTyped()
 void TestSpokenHistory::listOfWhatWasSaid()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     p.key(Qt::Key_T);
     QTest::keyClick(p.window().windowHandle(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     auto *sheet = p.window().findChild<HistorySheet *>();
