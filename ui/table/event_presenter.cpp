@@ -95,7 +95,11 @@ void EventPresenter::setViewpoint(int seat)
 void EventPresenter::whenIdle(std::function<void()> action)
 {
     game_.stage().animator().whenIdle([this, action = std::move(action), generation = generation_] {
-        if (generation == generation_)
+        if (generation != generation_)
+            return;
+        if (held_)
+            kept_.push_back(action);
+        else
             action();
     });
 }
@@ -121,13 +125,13 @@ void EventPresenter::onEvent(int seat, const Event &event)
             this,
             [this, event, generation = generation_] {
                 if (generation == generation_)
-                    whenIdle([this, event] { showOrKeep(event); });
+                    whenIdle([this, event] { showEvent(event); });
             },
             Qt::QueuedConnection);
-    else if (game_.canOverlap(event) && !game_.stage().animator().hasWaiting())
-        showOrKeep(event);
+    else if (game_.canOverlap(event) && !held_ && !game_.stage().animator().hasWaiting())
+        showEvent(event);
     else
-        whenIdle([this, event] { showOrKeep(event); });
+        whenIdle([this, event] { showEvent(event); });
 }
 
 void EventPresenter::setHeld(bool held)
@@ -135,16 +139,8 @@ void EventPresenter::setHeld(bool held)
     held_ = held;
     if (held)
         return;
-    for (const Event &event : std::exchange(kept_, {}))
-        whenIdle([this, event] { showOrKeep(event); });
-}
-
-void EventPresenter::showOrKeep(const Event &event)
-{
-    if (held_)
-        kept_.push_back(event);
-    else
-        showEvent(event);
+    for (std::function<void()> &action : std::exchange(kept_, {}))
+        whenIdle(std::move(action));
 }
 
 void EventPresenter::showEvent(const Event &event)

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <vector>
 
 namespace meadhall::ui {
 
@@ -33,17 +34,15 @@ public:
     /// Number of people at this screen.
     int people() const;
 
-    /// Calls `action` when no animation is running, possibly at once. It is dropped if the viewpoint or the game has
-    /// changed by then.
+    /// Calls `action` when no animation is running and nothing is held, possibly at once. It is dropped if the
+    /// viewpoint or the game has changed by then.
     void whenIdle(std::function<void()> action);
-    /// Shows no further event while it is held, however long that is; events are kept meanwhile. A change of the
-    /// viewpoint or the game releases it.
+    /// Shows no further event while it is held, however long that is; events and what waits for them are kept
+    /// meanwhile. A change of the viewpoint or the game releases it.
     void setHeld(bool held);
     /// Shows the next event not before so many ms have passed, and lets the computers wait as long. Skipping the
     /// animations ends it.
     void rest(int milliseconds);
-    /// Whether an answer of that seat is awaited.
-    bool isAsked(int seat) const;
     /// Shows the table's current state, without animation.
     void restart();
     /// Disconnects from the table.
@@ -61,10 +60,10 @@ private:
     void connectSeats();
     void onTableChanged();
     void onEvent(int seat, const Event &event);
-    void showOrKeep(const Event &event);
     void showEvent(const Event &event);
     void showActivePlayer();
     int onlyPerson() const;
+    bool isAsked(int seat) const;
     void pauseComputers();
 
     Table &table_;
@@ -74,8 +73,8 @@ private:
     QPointer<HumanSeat> viewpointSeat_; ///< distinguishes the seat from the one of the same number in another game
     std::size_t shownEvents_ = 0;
     bool held_ = false;
-    Events kept_;            ///< came while it was held
-    quint64 generation_ = 0; ///< incremented by setViewpoint(), which makes waiting actions obsolete
+    std::vector<std::function<void()>> kept_; ///< came while it was held
+    quint64 generation_ = 0;                  ///< incremented by setViewpoint(), which makes waiting actions obsolete
 };
 
 } // namespace meadhall::ui

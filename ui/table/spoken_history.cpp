@@ -2,6 +2,7 @@
 #include "ui/table/spoken_history.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/table/games/games.h"
 #include "ui/table/table_view.h"
 
@@ -41,7 +42,7 @@ std::vector<SpokenHistory::Line> SpokenHistory::lines() const
         addNotes(i + 1);
     }
     for (Line &line : lines)
-        line.words = spoken(line.words).replace(QLatin1Char('\n'), QLatin1Char(' '));
+        line.words = Announcer::spokenLine(line.words);
     return lines;
 }
 

@@ -30,7 +30,11 @@ TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
         history_.add(words);
         table_.waitForVoice();
     });
+    QAccessible::installActivationObserver(this);
 }
+
+/// A screen reader was started or has ended.
+void TableAccessibility::accessibilityActiveChanged(bool) { table_.updateWait(); }
 
 void TableAccessibility::restart(const Events &seen)
 {
@@ -41,16 +45,18 @@ void TableAccessibility::restart(const Events &seen)
     history_.restart(game ? std::optional(*game) : std::nullopt);
 }
 
-void TableAccessibility::addEvent(const Event &event)
+bool TableAccessibility::addEvent(const Event &event)
 {
     if (!speaker_)
-        return;
+        return false;
     const QStringList all = speaker_->announcements(event, table_.names(), table_.speech());
     const auto kept = history_.keepOut(); // it makes them anew from the events
     history_.rewind();
+    if (!table_.speaksEvents())
+        return false;
     for (const QString &words : all)
-        if (table_.speaksEvents())
-            announcer_.announce(words);
+        announcer_.announce(words);
+    return !all.isEmpty();
 }
 
 QString TableAccessibility::answer(Question question, bool isShort) const

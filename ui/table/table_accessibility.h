@@ -8,15 +8,18 @@
 #include "ui/table/keyboard_navigator.h"
 #include "ui/table/spoken_history.h"
 
+#include <QAccessible>
+
 namespace meadhall::ui {
 
 class TableView;
 
-class TableAccessibility : public AccessibilityHost {
+class TableAccessibility : public AccessibilityHost, private QAccessible::ActivationObserver {
     Q_OBJECT
 
 public:
     TableAccessibility(TableView &view, PixmapCache &cache);
+    ~TableAccessibility() override { QAccessible::removeActivationObserver(this); }
 
     KeyboardNavigator &keyboard() { return keyboard_; }
     Announcer &announcer() { return announcer_; }
@@ -38,7 +41,10 @@ public:
     /// Begins anew with the events that the viewpoint has seen.
     void restart(const Events &seen);
     /// Takes the next event and, if the table speaks its events, announces it.
-    void addEvent(const Event &event);
+    /// @return whether anything was announced
+    bool addEvent(const Event &event);
+    /// Whether the viewpoint has to answer after the events so far.
+    bool isAsked() const { return speaker_ && !speaker_->prompt(true).isEmpty(); }
     /// The answer to a question; empty without a game.
     QString answer(Question question, bool isShort) const;
     /// Announces the answer to a question.
@@ -56,6 +62,7 @@ public:
     void resetAnnouncedPrompt() { askedPrompt_.clear(); }
 
 private:
+    void accessibilityActiveChanged(bool active) override;
     void announceNewPrompt();
 
     TableView &table_;

@@ -123,17 +123,37 @@ void TableView::connectTable()
 
 void TableView::onEventShown(const Event &event)
 {
-    constexpr int kDayMs = 24 * 60 * 60 * 1000;
     if (watch_->showsHands() || openHandsAfter_)
         updateOpenHandsAfter(event);
-    const int before = announcer().voiceRemaining();
-    access_.addEvent(event);
+    const bool isSaid = access_.addEvent(event);
     Q_EMIT eventShown(event);
-    const bool said = announcer().voiceRemaining() > before;
-    waitsForKey_ = said && speech_.waitsForKey && waitsForVoice() && !presenter_->isAsked(viewpoint())
-                   && seatOf(event) != viewpoint() && !std::holds_alternative<GameOverEvent>(event);
-    if (waitsForKey_)
-        presenter_->rest(kDayMs);
+    if (isSaid && nextWaitsForKey(event)) {
+        waitsForKey_ = true;
+        presenter_->setHeld(true);
+    }
+}
+
+/// Whether the event after this one comes with a key. Lessons have their own keys, several people at one screen hand it
+/// over by keys, and a panel follows the end of a hand or the game.
+bool TableView::nextWaitsForKey(const Event &event) const
+{
+    return speech_.waitsForKey && waitsForVoice() && lane_ == 0 && presenter_->people() <= 1 && !access_.isAsked()
+           && seatOf(event) != viewpoint() && !std::holds_alternative<HandOverEvent>(event)
+           && !std::holds_alternative<GameOverEvent>(event);
+}
+
+bool TableView::goOn()
+{
+    const bool waited = std::exchange(waitsForKey_, false);
+    if (waited)
+        presenter_->setHeld(false);
+    return waited;
+}
+
+void TableView::updateWait()
+{
+    if (!speech_.waitsForKey || !waitsForVoice())
+        goOn();
 }
 
 bool TableView::waitsForVoice() const
@@ -173,8 +193,7 @@ void TableView::rebuild()
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
     access_.resetAnnouncedPrompt();
-    if (std::exchange(waitsForKey_, false))
-        table_.resumeComputers();
+    waitsForKey_ = false; // the presenter has released the events
     const auto before = glidesTo_ ? stage().cardPositions() : TableStage::CardPositions{};
     relayout();
     const Events seen = table_.hasGame() ? table_.seenBy(viewpoint()) : Events{};
@@ -233,6 +252,7 @@ void TableView::setSpeech(const Speech &speech)
         return;
     speech_ = speech;
     announcer().setVoiceRate(speech.wordsPerMinute);
+    updateWait();
     refresh(); // names of cards may be shorter
 }
 
@@ -421,6 +441,7 @@ void TableView::changeEvent(QEvent *event)
 void TableView::mousePressEvent(QMouseEvent *event)
 {
     controller().skipAnimations();
+    goOn();
     keyboard().leave();
     if (event->button() == Qt::RightButton) {
         if (event->buttons() & Qt::LeftButton)
@@ -501,22 +522,18 @@ void TableView::updateFocusToolTip()
     }
 }
 
-/// A key ends the animations and the voice. If the next event waits for a key, the others leave it waiting.
-/// @return whether the key has no other meaning
+/// A key ends the animations and the voice.
+/// @return whether it has no other meaning: Shift and the like silence a voice, Enter and Space let the game go on
 bool TableView::skipsAnimations(const QKeyEvent &event)
 {
     static constexpr int modifiers[] = {Qt::Key_Shift, Qt::Key_Control, Qt::Key_Alt, Qt::Key_AltGr, Qt::Key_Meta};
     announcer().interruptVoice();
     const bool isModifier = std::find(std::begin(modifiers), std::end(modifiers), event.key()) != std::end(modifiers);
-    if (isModifier && waitsForVoice()) // it silences the voice, no more
+    if (isModifier && waitsForVoice())
         return true;
-    const bool waits = waitsForKey_ && stage().animator().moving();
-    const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
-    if (waits && !goesOn)
-        return false;
-    waitsForKey_ = false;
     controller().skipAnimations();
-    return waits;
+    const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    return goesOn && goOn();
 }
 
 void TableView::keyPressEvent(QKeyEvent *event)

@@ -82,6 +82,8 @@ public:
     bool waitsForVoice() const;
     /// Lets the next event wait until what has been announced is spoken.
     void waitForVoice();
+    /// Goes on if the game waits for a key that it need not wait for any more.
+    void updateWait();
     /// Sets from which loss on to warn before a person's move.
     /// @param limits in points, by the numbers of Game; nullopt: never
     void setWarnings(const std::optional<std::array<double, 2>> &limits);
@@ -202,6 +204,8 @@ private:
     void updateFocusToolTip();
     void onRightPress(QPointF scenePos);
     void onEventShown(const Event &event);
+    bool nextWaitsForKey(const Event &event) const;
+    bool goOn();
     bool skipsAnimations(const QKeyEvent &event);
     void updateOpenHands(CardSet without = {});
     void updateOpenHandsAfter(const Event &event);
@@ -234,7 +238,7 @@ private:
     OpenHandsAfter openHandsAfter_;
     Speech speech_;
     bool speaksEvents_ = false;
-    bool waitsForKey_ = false; ///< the next event comes with Enter, Space or a click
+    bool waitsForKey_ = false; ///< the presenter is held until Enter, Space or a click
     int pace_ = 0;
     int minReadingTime_ = 0;
     MistakeGuard *guard_ = nullptr;

@@ -20,16 +20,6 @@ void notify(Announcement *announcement, QAccessible::Event type)
     QAccessible::updateAccessibility(&event);
 }
 
-/// A line that is no sentence becomes one, so that it is spoken apart from the next.
-QString inOneLine(const QString &lines)
-{
-    QStringList sentences = lines.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
-        if (sentences[i].back().isLetterOrNumber())
-            sentences[i] += QLatin1Char('.');
-    return sentences.join(QLatin1Char(' '));
-}
-
 /// Screen readers fetch the text some time after the event, so recent announcements are kept.
 constexpr std::size_t kAnnouncementsKept = 6;
 
@@ -42,13 +32,22 @@ void Announcement::setWords(const QString &words, bool secret)
     since_.start();
 }
 
+QString Announcer::spokenLine(const QString &words)
+{
+    QStringList sentences = spoken(words).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
+        if (sentences[i].back().isLetterOrNumber())
+            sentences[i] += QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
+}
+
 /// Before Qt 6.8 there is no announcement event. Screen readers speak notifications when they are shown; hiding the
 /// object first makes them speak it again.
 void Announcer::add(const QString &words, bool secret)
 {
     if (words.isEmpty())
         return;
-    const QString text = inOneLine(spoken(words));
+    const QString text = spokenLine(words);
     if (announcements_.size() < kAnnouncementsKept)
         announcements_.push_back(new Announcement(this));
     Announcement *announcement = announcements_[next_ % announcements_.size()];
@@ -104,7 +103,7 @@ void Announcer::clear()
 
 void Announcer::withdraw(const QString &words)
 {
-    const QString text = inOneLine(spoken(words));
+    const QString text = spokenLine(words);
     for (Announcement *announcement : announcements_)
         if (!text.isEmpty() && announcement->words() == text)
             remove(announcement);

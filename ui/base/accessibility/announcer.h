@@ -39,6 +39,8 @@ class Announcer : public QObject {
 public:
     using QObject::QObject;
 
+    /// The words as they are announced: a line that is no sentence becomes one, to be spoken apart from the next.
+    static QString spokenLine(const QString &words);
     /// The recent announcements. Those without words are over.
     const std::vector<Announcement *> &announcements() const { return announcements_; }
 

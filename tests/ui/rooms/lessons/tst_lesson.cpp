@@ -11,6 +11,7 @@ class TestLesson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void isPlayedToTheEnd_data();
     void isPlayedToTheEnd();
     void isPlayedWithNothingButKeys();
     void textWaitsForTheLearner();
@@ -42,9 +43,22 @@ std::vector<QGraphicsObject *> TestLesson::lit(Learner &l)
     return parents;
 }
 
+void TestLesson::isPlayedToTheEnd_data()
+{
+    QTest::addColumn<bool>("waitsForKeys");
+    QTest::newRow("as it is") << false;
+    QTest::newRow("where games wait for a key") << true; // a lesson has its own
+}
+
 void TestLesson::isPlayedToTheEnd()
 {
+    QFETCH(bool, waitsForKeys);
     Learner l;
+    if (waitsForKeys) {
+        l.p.settings().setVoiceWait(Settings::VoiceWait::Always);
+        l.p.settings().setVoiceRate(Settings::kMaxVoiceRate);
+        l.p.settings().setNextMove(Settings::NextMove::WithEnter);
+    }
     l.play("O1");
     QVERIFY(l.next("pair"));
     l.play("B8 B2");
