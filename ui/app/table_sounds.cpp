@@ -87,7 +87,8 @@ void TableSounds::onEvent(const Event &event)
     const auto *play = std::get_if<PlayEvent>(&event);
     if (play && play->take != kNoCard)
         playFrom(play->seat, Cue::PickUp);
-    if (play && play->seat != view_->viewpoint() && settings_.soundsOfLastCard() && cardsLeft(play->seat) == 1)
+    const bool tells = settings_.soundsOfLastCard() && settings_.tellsFewCards(); // the sound is not to stand alone
+    if (play && play->seat != view_->viewpoint() && tells && cardsLeft(play->seat) == 1)
         playFrom(play->seat, Cue::LastCard);
 }
 

@@ -2,9 +2,11 @@
 // Sounds that inform: each tells something that is announced as well, and can be turned off.
 #include "tests/test_program.h"
 #include "tests/ui/base/accessibility/duel.h"
+#include "tests/ui/moments.h"
 
 #include "ui/base/sound/sound.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 
 using namespace meadhall;
@@ -19,20 +21,51 @@ int countOf(const QSignalSpy &played, Cue cue)
     }));
 }
 
+/// Legal events by which seat 1, who holds B1 to B9, gets rid of its cards until two are left that are no set, and
+/// leads.
+Events opponentDownToTwo()
+{
+    const auto card = [](const char *name) { return cardsNamed(name).first(); };
+    return {PlayEvent{1, cardsNamed("B1"), kNoCard},          PlayEvent{0, cardsNamed("R2"), card("B1")},
+            PlayEvent{1, cardsNamed("B3 B2"), card("R2")},    PlayEvent{0, cardsNamed("P4 P3"), card("B3")},
+            PlayEvent{1, cardsNamed("B6 B5 B4"), card("P4")}, PassEvent{0},
+            PlayEvent{1, cardsNamed("B7"), kNoCard},          PassEvent{0},
+            PlayEvent{1, cardsNamed("B8"), kNoCard},          PassEvent{0},
+            PlayEvent{1, cardsNamed("B9"), kNoCard},          PassEvent{0}};
+}
+
 } // namespace
 
 class TestInformingSounds : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void areForPlayByEar();
     void cardsUnderTheArrow();
+    void lastCard_data();
+    void lastCard();
     void nothingBeatsTheTable();
     void seatsHaveTheirSides();
 };
 
+/// Without a screen reader they are off until somebody wants them, and then stay as chosen.
+void TestInformingSounds::areForPlayByEar()
+{
+    PlayedWindow p;
+    Settings &settings = p.settings();
+    QVERIFY(!QAccessible::isActive());
+    QVERIFY(!settings.soundsOfCards() && !settings.soundsOfLastCard() && !settings.soundsOfNothing());
+    QVERIFY(!settings.soundsFromSides());
+    settings.setSoundsOfLastCard(true);
+    QVERIFY(settings.soundsOfLastCard() && !settings.soundsOfCards());
+    settings.setSoundsOfLastCard(false);
+    QVERIFY(!settings.soundsOfLastCard());
+}
+
 void TestInformingSounds::cardsUnderTheArrow()
 {
     PlayedWindow p;
+    p.settings().setSoundsOfCards(true);
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None); // 31 lies on the table
     QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
     const auto soundAt = [&](const char *card) {
@@ -45,6 +78,28 @@ void TestInformingSounds::cardsUnderTheArrow()
     QCOMPARE(soundAt("O9"), Cue::Unplayable); // fits no set of two
     p.settings().setSoundsOfCards(false);
     QVERIFY(!soundAt("B8"));
+}
+
+void TestInformingSounds::lastCard_data()
+{
+    QTest::addColumn<bool>("sounds");
+    QTest::addColumn<bool>("tells");
+    QTest::newRow("on") << true << true;
+    QTest::newRow("off") << false << true;
+    QTest::newRow("not announced") << true << false; // no sound stands alone
+}
+
+void TestInformingSounds::lastCard()
+{
+    QFETCH(bool, sounds);
+    QFETCH(bool, tells);
+    PlayedWindow p;
+    p.settings().setSoundsOfLastCard(sounds);
+    p.settings().setTellsFewCards(tells);
+    QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
+    QCOMPARE(p.deal(kOdinDuel, {moments::kTwoHands[1], moments::kTwoHands[0]}, 1, opponentDownToTwo()), Reason::None);
+    QTRY_COMPARE(p.table().openRequests().front().seat, 0); // it has led one of two cards
+    QTRY_COMPARE(countOf(played, Cue::LastCard), sounds && tells ? 1 : 0);
 }
 
 void TestInformingSounds::nothingBeatsTheTable()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/settings/settings.h"
 
+#include <QAccessible>
 #include <QMetaEnum>
 #include <QSettings>
 
@@ -50,9 +51,7 @@ constexpr Setting<Settings::VoiceWait> kVoiceWait{QLatin1String("speech/wait"), 
 constexpr NumberSetting kVoiceRate{QLatin1String("speech/rate"), Settings::kDefaultVoiceRate, Settings::kMinVoiceRate,
                                    Settings::kMaxVoiceRate};
 constexpr Setting<Settings::NextMove> kNextMove{QLatin1String("speech/nextMove"), Settings::NextMove::AfterWords};
-constexpr Setting<bool> kCardSounds{QLatin1String("sound/cards"), true};
-constexpr Setting<bool> kLastCardSound{QLatin1String("sound/lastCard"), true};
-constexpr Setting<bool> kNothingSound{QLatin1String("sound/nothing"), true};
+constexpr QLatin1String kCardSounds("sound/cards"), kLastCardSound("sound/lastCard"), kNothingSound("sound/nothing");
 constexpr Setting<bool> kSideSounds{QLatin1String("sound/sides"), false};
 constexpr Setting<Settings::CardColours> kColours{QLatin1String("cards/colours"), Settings::CardColours::Calm};
 constexpr Setting<bool> kSigns{QLatin1String("cards/largeSigns"), false};
@@ -75,6 +74,12 @@ bool read(const QSettings &store, const Setting<bool> &setting)
 {
     const QString text = store.value(setting.key).toString();
     return text == QLatin1String("true") || (setting.fallback && text != QLatin1String("false"));
+}
+
+/// Until the user chooses, sounds that inform are on with a screen reader.
+bool informs(const QSettings &store, QLatin1String key)
+{
+    return read(store, Setting<bool>{key, QAccessible::isActive()});
 }
 
 int read(const QSettings &store, const NumberSetting &setting)
@@ -258,14 +263,26 @@ void Settings::setVoiceRate(int rate) { writeSpeech(kVoiceRate, rate); }
 Settings::NextMove Settings::nextMove() const { return read(store_, kNextMove); }
 void Settings::setNextMove(NextMove way) { writeSpeech(kNextMove, way); }
 
-bool Settings::soundsOfCards() const { return read(store_, kCardSounds); }
-void Settings::setSoundsOfCards(bool sounds) { writeSpeech(kCardSounds, sounds); }
+bool Settings::soundsOfCards() const { return informs(store_, kCardSounds); }
+void Settings::setSoundsOfCards(bool sounds)
+{
+    store_.setValue(kCardSounds, sounds);
+    Q_EMIT speechChanged();
+}
 
-bool Settings::soundsOfLastCard() const { return read(store_, kLastCardSound); }
-void Settings::setSoundsOfLastCard(bool sounds) { writeSpeech(kLastCardSound, sounds); }
+bool Settings::soundsOfLastCard() const { return informs(store_, kLastCardSound); }
+void Settings::setSoundsOfLastCard(bool sounds)
+{
+    store_.setValue(kLastCardSound, sounds);
+    Q_EMIT speechChanged();
+}
 
-bool Settings::soundsOfNothing() const { return read(store_, kNothingSound); }
-void Settings::setSoundsOfNothing(bool sounds) { writeSpeech(kNothingSound, sounds); }
+bool Settings::soundsOfNothing() const { return informs(store_, kNothingSound); }
+void Settings::setSoundsOfNothing(bool sounds)
+{
+    store_.setValue(kNothingSound, sounds);
+    Q_EMIT speechChanged();
+}
 
 bool Settings::soundsFromSides() const { return read(store_, kSideSounds); }
 void Settings::setSoundsFromSides(bool sounds) { writeSpeech(kSideSounds, sounds); }

@@ -156,8 +156,8 @@ public:
     void setVoiceRate(int rate);
     NextMove nextMove() const;
     void setNextMove(NextMove way);
-    // Sounds that inform: at a card under the arrow, whether it can be played; of a player with one card left; at a
-    // turn in which no card of the hand beats the table; and whether each seat sounds from its side.
+    // Sounds that inform, by default with a screen reader: at a card under the arrow, whether it can be played; of a
+    // player with one card left; when no card beats the table. And whether each seat sounds from its side.
     bool soundsOfCards() const;
     void setSoundsOfCards(bool sounds);
     bool soundsOfLastCard() const;
