@@ -35,6 +35,7 @@ class Program:
             command.append(self.write(record))
         Program.bus = Program.bus or Bus()
         self.said = []  # what a screen reader has spoken by itself
+        self.said_at = []  # when it was told so
         self.enabled = {}  # paths of what was enabled (True) or disabled since it was first seen
         self.start(command)
 
@@ -78,6 +79,7 @@ class Program:
                     if self.bus.role(sender, path) == "notification":
                         notification = self.bus.object(sender, path)
                         one.said.append(" ".join(label.name for label in notification.children))
+                        one.said_at.append(time.monotonic())
                 except Gone:
                     pass
 

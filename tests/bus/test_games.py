@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games."""
 
+import re
 import unittest
 
 from players import NinjanPlayer, OdinPlayer
@@ -15,11 +16,33 @@ _TIE = [
     {"event": "game", "format": 1, "game": "ninjan", "seats": ["Ada", "Bo"], "chairs": ["human", "human"], "rules": {}},
     {"event": "deal", "piles": _PILES, "hands": [_ADA, _BO]},
 ]
+_FOUR = ["human", "computer:beginner", "computer:beginner", "computer:beginner"]
+_ODIN_FOR_FOUR = [
+    {"event": "game", "format": 1, "game": "odin", "seats": ["Ada", "Bo", "Cy", "Di"], "chairs": _FOUR, "rules": {}},
+    {"event": "hand", "first": 0, "hands": [[f"{colour}{number}" for number in range(1, 10)] for colour in "BRGP"]},
+]
+_NINJAN_FOR_FOUR = [
+    {"event": "game", "format": 1, "game": "ninjan", "seats": ["Ada", "Bo", "Cy", "Di"], "chairs": _FOUR, "rules": {}},
+    {"event": "deal", "piles": ["R10", "P10", "S10"],
+     "hands": [_ADA, *([f"{suit}{number}" for number in range(1, 10)] for suit in "PS"),
+               [f"{suit}-{number}" for suit in "RPS" for number in (1, 2, 3)]]},
+]
+_VOICE = 600  # words a minute, the fastest
 _SUITS = {"R": "rock", "P": "paper", "S": "scissors"}
 
 
 def spoken(card):
     return f"{_SUITS[card[0]]} {card[1:].replace('-', '−')}"
+
+
+def backlogs(program, questions, rate=_VOICE):
+    """How long a voice of that rate has still to speak, in s, when each of the questions is announced."""
+    found, free = [], 0.0
+    for at, words in zip(program.said_at, program.said):
+        if re.match(questions, words):
+            found.append(free - at)
+        free = max(free, at) + sum(any(sign.isalnum() for sign in word) for word in words.split()) * 60 / rate
+    return found
 
 
 class Games(unittest.TestCase):
@@ -66,6 +89,31 @@ class Games(unittest.TestCase):
         self.assertTrue(program.find("Next hand", "push button"), "the hand has not ended")
         self.assertEqual(faults(program.root), [])
         program.until(lambda: program.has_said("Points in all: You "), "everybody's points")
+
+    def keeps_up(self, record, questions, act):
+        """Whether questions are new when they begin: the game waits for the voice of a screen reader."""
+        program = self.start(record=record, settings=f"[speech]\nwait=WithScreenReader\nrate={_VOICE}\n")
+        table = program.wait_for("Table")
+        for answers in range(4):
+            program.until(lambda: len(backlogs(program, questions)) > answers, "a question")
+            act(program, table, answers)
+        program.until(lambda: len(backlogs(program, questions)) > 4, "the last question")
+        self.assertLess(max(backlogs(program, questions)), 2)
+
+    def test_voice_keeps_up_with_odin_for_four(self):
+        self.keeps_up(_ODIN_FOR_FOUR, "Your turn|You have won the round",
+                      lambda program, table, answers: OdinPlayer(program, table).decide())
+
+    def test_voice_keeps_up_with_ninjan_for_four(self):
+        cards = iter(_ADA)
+
+        def act(program, table, _):
+            player = NinjanPlayer(program, table)
+            if "pile" in player.prompt():
+                player.take(1)
+            else:
+                player.choose(spoken(next(cards)))
+        self.keeps_up(_NINJAN_FOR_FOUR, r"Round \d of 9|Your rock", act)
 
     def test_game_of_ninjan_with_a_throw(self):
         program = self.start(record=_TIE)
