@@ -97,10 +97,10 @@ void EventPresenter::whenIdle(std::function<void()> action)
     game_.stage().animator().whenIdle([this, action = std::move(action), generation = generation_] {
         if (generation != generation_)
             return;
-        if (held_)
-            kept_.push_back(action);
-        else
+        if (kept_.empty())
             action();
+        else
+            kept_.push_back(action);
     });
 }
 
@@ -128,7 +128,7 @@ void EventPresenter::onEvent(int seat, const Event &event)
                     whenIdle([this, event] { showEvent(event); });
             },
             Qt::QueuedConnection);
-    else if (game_.canOverlap(event) && !held_ && !game_.stage().animator().hasWaiting())
+    else if (game_.canOverlap(event) && !game_.stage().animator().hasWaiting())
         showEvent(event);
     else
         whenIdle([this, event] { showEvent(event); });
@@ -145,6 +145,10 @@ void EventPresenter::setHeld(bool held)
 
 void EventPresenter::showEvent(const Event &event)
 {
+    if (held_) {
+        kept_.push_back([this, event] { showEvent(event); });
+        return;
+    }
     if (isDeal(event) && people() > 1 && viewpoint_ != kSpectator) {
         panels_.close();
         setViewpoint(kSpectator); // the new cards stay hidden until their owner is ready
