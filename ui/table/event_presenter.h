@@ -34,7 +34,7 @@ public:
     /// Number of people at this screen.
     int people() const;
 
-    /// Calls `action` when no animation is running and nothing is held, possibly at once. It is dropped if the
+    /// Calls `action` when no animation is running and no event is held back, possibly at once. It is dropped if the
     /// viewpoint or the game has changed by then.
     void whenIdle(std::function<void()> action);
     /// Shows no further event while it is held, however long that is; events and what waits for them are kept

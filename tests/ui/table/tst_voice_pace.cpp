@@ -12,9 +12,9 @@ using namespace meadhall::ui;
 
 namespace {
 
-const std::vector<std::string> kFour{"human", "computer:beginner", "computer:beginner", "computer:beginner"};
-const std::vector<const char *> kHands{"B1 B2 B3 B4 B5 B6 B7 B8 R1", "R2 R3 R4 R5 R6 R7 R8 R9 G1",
-                                       "G2 G3 G4 G5 G6 G7 G8 G9 P1", "P2 P3 P4 P5 P6 P7 P8 P9 K1"};
+const std::vector<std::string> kOneOfFour{"human", "computer:beginner", "computer:beginner", "computer:beginner"};
+const std::vector<const char *> kHandsOfFour{"B1 B2 B3 B4 B5 B6 B7 B8 R1", "R2 R3 R4 R5 R6 R7 R8 R9 G1",
+                                             "G2 G3 G4 G5 G6 G7 G8 G9 P1", "P2 P3 P4 P5 P6 P7 P8 P9 K1"};
 
 void waitForKeys(PlayedWindow &p)
 {
@@ -22,11 +22,11 @@ void waitForKeys(PlayedWindow &p)
     p.settings().setNextMove(Settings::NextMove::WithEnter);
 }
 
-void dealOdin(PlayedWindow &p) { QCOMPARE(p.deal(kFour, kHands, 0), Reason::None); }
+void dealOdin(PlayedWindow &p) { QCOMPARE(p.deal(kOneOfFour, kHandsOfFour, 0), Reason::None); }
 
 void dealNinjan(PlayedWindow &p)
 {
-    QCOMPARE(p.dealNinjan(kFour, "R2 P3 S5",
+    QCOMPARE(p.dealNinjan(kOneOfFour, "R2 P3 S5",
                           {"R1 R3 R4 R5 R6 R7 R8 R9 R10", "P1 P2 P4 P5 P6 P7 P8 P9 P10", "S1 S2 S3 S4 S6 S7 S8 S9 S10",
                            "R-1 R-2 R-3 P-1 P-2 P-3 S-1 S-2 S-3"}),
              Reason::None);
@@ -148,7 +148,7 @@ void TestVoicePace::watchedMovesComeWithEnter()
     waitForKeys(p);
     const std::vector<std::string> chairs(4, "computer:beginner");
     QSignalSpy shown(&p.window().tableView(), &TableView::eventShown);
-    QCOMPARE(p.deal(chairs, kHands, 0), Reason::None);
+    QCOMPARE(p.deal(chairs, kHandsOfFour, 0), Reason::None);
     QTRY_COMPARE(shown.size(), 1);
     p.view().setFocus();
     p.key(Qt::Key_Return);
