@@ -14,6 +14,7 @@ extern const Command kArena;
 extern const Command kBot;
 extern const Command kReview;
 extern const Command kSeat;
+extern const Command kAnalyse;
 extern const Command kImport;
 extern const Command kHost;
 extern const Command kJoin;

@@ -10,8 +10,8 @@ namespace {
 
 using namespace meadhall::cli;
 
-constexpr const Command *kCommands[] = {&kVerify, &kMoves, &kBench,  &kPerft, &kArena, &kBot,
-                                        &kReview, &kSeat,  &kImport, &kHost,  &kJoin,  &kRelay};
+constexpr const Command *kCommands[] = {&kVerify,  &kMoves, &kBench,  &kPerft, &kArena, &kBot,  &kReview,
+                                        &kAnalyse, &kSeat,  &kImport, &kHost,  &kJoin,  &kRelay};
 
 bool asksForHelp(const QString &argument)
 {

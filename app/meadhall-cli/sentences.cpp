@@ -140,6 +140,72 @@ QByteArray sentence(const record::Problem &problem)
     return "cannot be read";
 }
 
+namespace {
+
+QByteArray sentenceWithoutPlace(const record::PositionProblem &problem)
+{
+    using record::PositionFault;
+    const QByteArray word = quoted(problem.word);
+    const QByteArray seat = problem.seat == 0 ? "the own hand" : "seat " + QByteArray::number(problem.seat);
+    switch (problem.fault) {
+    case PositionFault::None:
+        return "nothing is wrong";
+    case PositionFault::TooLong:
+        return "the line is longer than " + QByteArray::number(record::kMaxPositionLength) + " bytes";
+    case PositionFault::UnknownGame:
+        return "the line does not begin with Odin or Ninjan";
+    case PositionFault::UnknownWord:
+        return problem.word.empty() ? "the line ends too early" : word + " has no meaning here";
+    case PositionFault::WrongPlayers:
+        return "too few or too many seats for the game";
+    case PositionFault::WrongColours:
+        return "with these colours there are fewer than nine cards for each seat";
+    case PositionFault::WrongRound:
+        return "there are the rounds 1 to 9";
+    case PositionFault::WrongTurn:
+        return "exactly one seat is to move: it has the sign *";
+    case PositionFault::CardTwice:
+        return "the card " + word + " is in two places, and there is only one";
+    case PositionFault::NotInDeck:
+        return "the colour of the card " + word + " is not in the deck";
+    case PositionFault::WrongHandSize:
+        return "the number of cards is wrong: " + seat;
+    case PositionFault::TooManyKnown:
+        return "more cards are known than are held: " + seat;
+    case PositionFault::TooManyCards:
+        return "these are more cards than there are";
+    case PositionFault::WrongPoints:
+        return "the points are not possible: " + seat;
+    case PositionFault::SeveralOnTable:
+        return "the cards on the table are those of one seat";
+    case PositionFault::NotASet:
+        return "the cards on the table are not a set: they share neither a number nor a colour";
+    case PositionFault::TurnOfOwner:
+        return "the seat whose cards lie on the table cannot be to move";
+    case PositionFault::NothingToPass:
+        return "nobody can have passed while nothing lies on the table";
+    case PositionFault::NotLeading:
+        return "nothing lies on the table, so the seat to move leads";
+    case PositionFault::EmptyPile:
+        return "each of the three piles has a card";
+    case PositionFault::WrongReveal:
+        return "each seat has revealed one card or none has, and the highest ones are put on a pile first";
+    case PositionFault::IllegalMove:
+        return "the move that begins with " + word + " is not possible: " + sentence(problem.reason);
+    case PositionFault::NoDecision:
+        return "the moves end the hand or the game";
+    }
+    return "the position is not possible";
+}
+
+} // namespace
+
+QByteArray sentence(const record::PositionProblem &problem)
+{
+    const QByteArray place = problem.column > 0 ? " (byte " + QByteArray::number(problem.column) + ")" : QByteArray();
+    return sentenceWithoutPlace(problem) + place;
+}
+
 QByteArray complaint(const QString &file, const record::Problem &problem)
 {
     // An empty file has no wrong line; report the missing first one.

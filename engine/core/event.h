@@ -49,10 +49,22 @@ struct SeenHand {
 };
 
 // Odin.
+/// The rest of what is public where a hand does not begin with a deal, but with a position that somebody has put in.
+struct HandPosition {
+    int turn = 0;   ///< seat to move
+    int owner = -1; ///< seat that played the set on the table; −1 without one
+    int leader = 0; ///< seat that led the round
+    CardSet table;
+    CardSet discard;            ///< cards known to be out of play
+    std::vector<CardSet> shown; ///< by seat: cards that all know it to hold
+    std::vector<int> totals;
+    friend bool operator==(const HandPosition &, const HandPosition &) = default;
+};
 /// A hand is dealt.
 struct HandEvent {
     int first = 0; ///< seat that leads the first round
     std::vector<SeenHand> hands;
+    std::optional<HandPosition> position{}; ///< in the first hand of a game only
     friend bool operator==(const HandEvent &, const HandEvent &) = default;
 };
 /// A seat plays a set.
@@ -75,10 +87,21 @@ struct HandOverEvent {
 };
 
 // Ninjan.
+/// The rest of what is public where a game does not begin with a deal, but with a position that somebody has put in.
+struct DealPosition {
+    int round = 1;
+    std::vector<std::vector<Card>> under; ///< by pile: the other cards, from the bottom up
+    std::vector<int> points;
+    std::vector<CardSet> taken; ///< by seat: cards known to be taken
+    CardSet out;                ///< other cards known to be out of play
+    std::vector<Card> revealed; ///< by seat: the cards revealed in this round, resolved or not; empty before
+    friend bool operator==(const DealPosition &, const DealPosition &) = default;
+};
 /// The cards are dealt, once per game.
 struct DealEvent {
-    std::vector<Card> piles; ///< the start cards of the three piles
+    std::vector<Card> piles; ///< the start cards of the three piles; of a position those on top
     std::vector<SeenHand> hands;
+    std::optional<DealPosition> position{};
     friend bool operator==(const DealEvent &, const DealEvent &) = default;
 };
 /// A seat chooses a card, face down; it may change its choice until all have chosen.

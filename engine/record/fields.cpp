@@ -129,10 +129,44 @@ Card Fields::card(std::string_view key, Game game)
     return ok() ? cardOf(value, key, game) : kNoCard;
 }
 
+std::vector<Card> Fields::cardsOf(json::Value value, std::string_view key, Game game)
+{
+    if (!ok() || !isType(value, key, json::Type::Array))
+        return {};
+    return items<Card>(key, value, [&](json::Value item) { return cardOf(item, key, game); });
+}
+
+CardSet Fields::setOf(const std::vector<Card> &cards, std::string_view key)
+{
+    CardSet set;
+    for (const Card card : cards) {
+        if (!ok())
+            break;
+        if (set.contains(card))
+            reject(Reason::CardTwice, key);
+        set.add(card);
+    }
+    return set;
+}
+
 std::vector<Card> Fields::cards(std::string_view key, Game game)
 {
-    return items<Card>(key, require(key, json::Type::Array),
-                       [&](json::Value value) { return cardOf(value, key, game); });
+    const json::Value value = require(key, json::Type::Array);
+    return cardsOf(value, key, game);
+}
+
+CardSet Fields::cardSet(std::string_view key, Game game) { return setOf(cards(key, game), key); }
+
+std::vector<std::vector<Card>> Fields::cardLists(std::string_view key, Game game)
+{
+    return items<std::vector<Card>>(key, require(key, json::Type::Array),
+                                    [&](json::Value value) { return cardsOf(value, key, game); });
+}
+
+std::vector<CardSet> Fields::cardSets(std::string_view key, Game game)
+{
+    return items<CardSet>(key, require(key, json::Type::Array),
+                          [&](json::Value value) { return setOf(cardsOf(value, key, game), key); });
 }
 
 SeenHand Fields::handOf(json::Value value, std::string_view key, Game game)

@@ -37,6 +37,10 @@ public:
     std::vector<std::string> strings(std::string_view key);
     Card card(std::string_view key, Game game);
     std::vector<Card> cards(std::string_view key, Game game);
+    /// A card twice is an error.
+    CardSet cardSet(std::string_view key, Game game);
+    std::vector<std::vector<Card>> cardLists(std::string_view key, Game game);
+    std::vector<CardSet> cardSets(std::string_view key, Game game);
     /// Each hand is either an array of cards or, if hidden, a card count.
     std::vector<SeenHand> hands(std::string_view key, Game game);
     /// Thrown symbols as indices into kThrowLetters; nullopt for seats that do not throw (JSON null).
@@ -46,6 +50,8 @@ private:
     bool isType(json::Value value, std::string_view key, json::Type type);
     int integerOf(json::Value value, std::string_view key);
     Card cardOf(json::Value value, std::string_view key, Game game);
+    std::vector<Card> cardsOf(json::Value value, std::string_view key, Game game);
+    CardSet setOf(const std::vector<Card> &cards, std::string_view key);
     SeenHand handOf(json::Value value, std::string_view key, Game game);
 
     /// Reads the items of an array, stopping at the first error.

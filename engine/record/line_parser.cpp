@@ -119,11 +119,29 @@ Event readGame(Fields &fields)
     return event;
 }
 
+HandPosition handPositionOf(Fields fields)
+{
+    HandPosition position;
+    position.turn = fields.integer("turn");
+    position.leader = fields.integer("leader");
+    if (fields.ok() && fields.has("owner")) {
+        position.owner = fields.integer("owner");
+        position.table = fields.cardSet("table", kGameOfHandEvents);
+    }
+    position.discard = fields.cardSet("discard", kGameOfHandEvents);
+    position.shown = fields.cardSets("shown", kGameOfHandEvents);
+    position.totals = fields.integers("totals");
+    return position;
+}
+
 Event readHand(Fields &fields)
 {
     HandEvent event;
     event.first = fields.integer("first");
     event.hands = fields.hands("hands", kGameOfHandEvents);
+    if (fields.ok() && fields.has("position"))
+        if (const json::Value value = fields.require("position", json::Type::Object); fields.ok())
+            event.position = handPositionOf(fields.within(value));
     return event;
 }
 
@@ -131,13 +149,7 @@ Event readPlay(Fields &fields)
 {
     PlayEvent event;
     event.seat = fields.integer("seat");
-    for (Card card : fields.cards("cards", kGameOfHandEvents)) {
-        if (!fields.ok())
-            break;
-        if (event.cards.contains(card))
-            fields.reject(Reason::CardTwice, "cards");
-        event.cards.add(card);
-    }
+    event.cards = fields.cardSet("cards", kGameOfHandEvents);
     if (fields.ok() && fields.has("take"))
         event.take = fields.card("take", kGameOfHandEvents);
     return event;
@@ -153,11 +165,27 @@ Event readHandOver(Fields &fields)
     return event;
 }
 
+DealPosition dealPositionOf(Fields fields)
+{
+    DealPosition position;
+    position.round = fields.integer("round");
+    position.under = fields.cardLists("under", kGameOfPileEvents);
+    position.points = fields.integers("points");
+    position.taken = fields.cardSets("taken", kGameOfPileEvents);
+    position.out = fields.cardSet("out", kGameOfPileEvents);
+    if (fields.ok() && fields.has("revealed"))
+        position.revealed = fields.cards("revealed", kGameOfPileEvents);
+    return position;
+}
+
 Event readDeal(Fields &fields)
 {
     DealEvent event;
     event.piles = fields.cards("piles", kGameOfPileEvents);
     event.hands = fields.hands("hands", kGameOfPileEvents);
+    if (fields.ok() && fields.has("position"))
+        if (const json::Value value = fields.require("position", json::Type::Object); fields.ok())
+            event.position = dealPositionOf(fields.within(value));
     return event;
 }
 

@@ -104,12 +104,31 @@ std::string text(const GameEvent &event)
     return writer.finished();
 }
 
+/// The cards of each set in ascending order.
+std::string cardSets(Game game, const std::vector<CardSet> &sets)
+{
+    return array(sets, [game](CardSet set) { return array(set, [game](Card card) { return cardText(game, card); }); });
+}
+
+std::string text(const HandPosition &position)
+{
+    ObjectWriter writer;
+    writer.key("turn", number(position.turn)).key("leader", number(position.leader));
+    if (position.owner >= 0)
+        writer.key("owner", number(position.owner)).key("table", playedCards(position.table));
+    return writer.key("discard", array(position.discard, [](Card card) { return cardText(kGameOfHandEvents, card); }))
+        .key("shown", cardSets(kGameOfHandEvents, position.shown))
+        .key("totals", numbers(position.totals))
+        .finished();
+}
+
 std::string text(const HandEvent &event)
 {
-    return startObject("hand")
-        .key("first", number(event.first))
-        .key("hands", hands(kGameOfHandEvents, event.hands))
-        .finished();
+    ObjectWriter writer = startObject("hand");
+    writer.key("first", number(event.first)).key("hands", hands(kGameOfHandEvents, event.hands));
+    if (event.position)
+        writer.key("position", text(*event.position));
+    return writer.finished();
 }
 
 std::string text(const PlayEvent &event)
@@ -128,12 +147,27 @@ std::string text(const HandOverEvent &event)
     return startObject("handOver").key("points", numbers(event.points)).key("totals", numbers(event.totals)).finished();
 }
 
+std::string text(const DealPosition &position)
+{
+    ObjectWriter writer;
+    writer.key("round", number(position.round))
+        .key("under",
+             array(position.under, [](const std::vector<Card> &under) { return cards(kGameOfPileEvents, under); }))
+        .key("points", numbers(position.points))
+        .key("taken", cardSets(kGameOfPileEvents, position.taken))
+        .key("out", array(position.out, [](Card card) { return cardText(kGameOfPileEvents, card); }));
+    if (!position.revealed.empty())
+        writer.key("revealed", cards(kGameOfPileEvents, position.revealed));
+    return writer.finished();
+}
+
 std::string text(const DealEvent &event)
 {
-    return startObject("deal")
-        .key("piles", cards(kGameOfPileEvents, event.piles))
-        .key("hands", hands(kGameOfPileEvents, event.hands))
-        .finished();
+    ObjectWriter writer = startObject("deal");
+    writer.key("piles", cards(kGameOfPileEvents, event.piles)).key("hands", hands(kGameOfPileEvents, event.hands));
+    if (event.position)
+        writer.key("position", text(*event.position));
+    return writer.finished();
 }
 
 std::string text(const ChooseEvent &event)

@@ -83,8 +83,11 @@ class OdinHand {
 public:
     /// @param leadsWholeSets whether a hand that is a set must be led as a whole
     OdinHand(HandEvent &event, bool leadsWholeSets)
-        : event_(event), leadsWholeSets_(leadsWholeSets), dealt_(event.hands.size()), taken_(event.hands.size())
+        : event_(event), leadsWholeSets_(leadsWholeSets), dealt_(event.hands.size()), played_(event.hands.size()),
+          taken_(event.hands.size())
     {
+        if (event.position)
+            dealt_ = event.position->shown;
     }
 
     /// A card that a seat has played was dealt to it, unless the seat had picked it up before.
@@ -92,8 +95,9 @@ public:
     {
         const std::size_t who = toIndex(play.seat);
         if (leads && leadsWholeSets_ && play.cards.count() == 1)
-            leads_.push_back({who, dealt_.at(who), taken_[who]});
+            leads_.push_back({who, played_.at(who), taken_[who]});
         dealt_.at(who) |= play.cards - taken_.at(who);
+        played_.at(who) |= play.cards - taken_.at(who);
         taken_[who] -= play.cards;
         if (play.take != kNoCard)
             taken_[who].add(play.take);
@@ -104,14 +108,13 @@ public:
     /// @return what every seat holds in the end
     std::vector<CardSet> complete(CardSet unseen, const std::vector<CardSet> &held)
     {
-        const std::vector<CardSet> played = dealt_;
         if (held.empty())
             dealUnseen(unseen);
         fillUp(dealt_, event_.hands, unseen, held);
         event_.hands = openHands(dealt_);
         std::vector<CardSet> left;
         for (std::size_t i = 0; i < dealt_.size(); ++i)
-            left.push_back((dealt_[i] - played[i]) | taken_[i]);
+            left.push_back((dealt_[i] - played_[i]) | taken_[i]);
         return left;
     }
 
@@ -147,7 +150,8 @@ private:
 
     HandEvent &event_;
     bool leadsWholeSets_;
-    std::vector<CardSet> dealt_;
+    std::vector<CardSet> dealt_;  ///< known to have been, or to be held at the beginning of a position that was put in
+    std::vector<CardSet> played_; ///< of these
     std::vector<CardSet> taken_;
     std::vector<Lead> leads_;
 };

@@ -65,9 +65,7 @@ public:
     }
     void on(const DealEvent &event)
     {
-        std::array<Card, ninjan::kPiles> piles{};
-        std::copy(event.piles.begin(), event.piles.end(), piles.begin());
-        board_ = ninjan::Board::start(players_, piles);
+        board_ = ninjan::Board::start(players_, event);
         figures_.hands = 1;
     }
     void on(const ChooseEvent &event) { board_.choose(event.seat); }

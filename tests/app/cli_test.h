@@ -82,6 +82,7 @@ private Q_SLOTS:
     void wrongUsageIsRefused();
     void seatRecordsAreRecords();
     void logsAreImported();
+    void positionsAreAnalysed();
     void verifyAcceptsValidRecords();
     void verifyReportsFileAndLine();
     void verifyExplainsEveryReason();

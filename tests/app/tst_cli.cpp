@@ -106,6 +106,11 @@ void TestCli::wrongUsageIsRefused_data()
                              "import",
                              "import a b",
                              "import --player",
+                             "analyse",
+                             "analyse a b",
+                             "analyse --depth 0 a",
+                             "analyse --work 0 a",
+                             "analyse --seed x a",
                              "host --port -1",
                              "host --port 65536",
                              "host --tables 0",
@@ -194,6 +199,34 @@ void TestCli::logsAreImported()
     QCOMPARE(refused.out, QByteArray("{\"refused\":\"goat\"}\n"));
     QVERIFY(refused.err.contains("goat card"));
     QCOMPARE(run(QStringList{"import", "/nowhere/at/all"}).code, 1);
+}
+
+void TestCli::positionsAreAnalysed()
+{
+    const QString line = QStringLiteral("Odin 15 / *P9 P6 P2 B4 R4 G8 =5 / 5 R9 =9 / 4 K1 =4 >O4 O3 / 2 K8 =11");
+    const Result table = run({"analyse", "--depth", "100", "--work", "1", line});
+    QCOMPARE(table.code, 0);
+    QVERIFY(table.out.contains("best") && table.out.contains("Nothing is inferred from play"));
+    const Result object = run({"analyse", "--json", "--depth", "100", "--work", "1", line});
+    QCOMPARE(object.code, 0);
+    const QJsonObject analysis = QJsonDocument::fromJson(object.out).object();
+    QCOMPARE(analysis["game"].toString(), QStringLiteral("odin"));
+    QVERIFY(!analysis["infers"].toBool(true));
+    const QJsonArray moves = analysis["moves"].toArray();
+    QVERIFY(moves.size() > 5);
+    for (const QJsonValue move : moves) {
+        QVERIFY(move["loss"].toDouble() >= moves[0]["loss"].toDouble());
+        QVERIFY(move["move"].isObject());
+    }
+    QCOMPARE(run({"analyse", "--json", "--depth", "100", "--work", "1", line}).out, object.out);
+    const Result inferred = run({"analyse", "--json", "--depth", "100", "--work", "1",
+                                 "Odin 15 / B2 B3 R4 =0 / * 9 =0 / 9 =0 : R1, pass"});
+    QVERIFY(QJsonDocument::fromJson(inferred.out).object()["infers"].toBool());
+    const Result twice = run({"analyse", "Odin 15 / * B1 / 3 >B1"});
+    QCOMPARE(twice.code, 1);
+    QVERIFY(twice.out.isEmpty() && twice.err.contains("\"B1\" is in two places") && twice.err.contains("byte") == false);
+    QVERIFY(run({"analyse", "Odin 15 / * B0 / 3"}).err.contains("\"B0\" has no meaning here (byte 13)"));
+    QCOMPARE(run({"analyse", "Odin 15 / B1 / * 3"}).code, 1); // another seat's turn
 }
 
 void TestCli::verifyAcceptsValidRecords()

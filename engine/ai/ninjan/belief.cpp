@@ -44,11 +44,18 @@ BeliefSampler::BeliefSampler(const View &view) : view_(view)
 void BeliefSampler::replayRounds()
 {
     const Board &now = view_.board();
-    PlayoutState game = PlayoutState::of(Board::start(view_.players(), view_.firstCards()));
+    PlayoutState game = PlayoutState::of(view_.start());
     PlayoutState start = game;
     std::array<Card, kMaxPlayers> chosen{};
     int resolved = 0;
+    // What was revealed before the view begins is part of its position, not of the play.
+    int before = view_.start().phase == Phase::Resolve ? view_.players() - view_.start().resolved : 0;
     for (const View::Turn &turn : view_.turns()) {
+        if (before > 0) {
+            game.put(turn.card, turn.seat, turn.pile);
+            --before;
+            continue;
+        }
         if (resolved++ == 0) {
             start = game;
             start.round = turn.round;
@@ -60,7 +67,7 @@ void BeliefSampler::replayRounds()
             resolved = 0;
         }
     }
-    if (now.phase != Phase::Resolve)
+    if (now.phase != Phase::Resolve || before > 0)
         return;
     if (resolved == 0) {
         start = game;
@@ -75,6 +82,7 @@ void BeliefSampler::replayRounds()
 void BeliefSampler::addRound(const PlayoutState &game, const std::array<Card, kMaxPlayers> &chosen)
 {
     RevealedRound round;
+    round.handSize = kHandSize + 1 - game.round;
     round.chosen = chosen;
     for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType) {
         const CardScores scores(game, weightsOf(static_cast<OpponentType>(opponentType), view_.players()));
@@ -98,7 +106,7 @@ void BeliefSampler::updateLikelihood(Likelihood &likelihood, int seat) const
         for (std::size_t i = 0; i < rounds_.size(); ++i) {
             const float choiceWeight = rounds_[i].choiceWeight[opponentType][rounds_[i].chosen[index]];
             product *= (1 - kLapseRate) * choiceWeight / likelihood.sums[opponentType][i]
-                       + kLapseRate / static_cast<float>(kHandSize - static_cast<int>(i));
+                       + kLapseRate / static_cast<float>(rounds_[i].handSize);
         }
         likelihood.byModel[opponentType] = product;
     }

@@ -55,6 +55,7 @@ private:
     struct RevealedRound {
         std::array<std::array<float, kCards>, kOpponentTypes> choiceWeight{};
         std::array<Card, kMaxPlayers> chosen{};
+        int handSize = kHandSize; ///< before the choice
     };
     struct Likelihood {
         std::array<std::array<float, kRounds>, kOpponentTypes>

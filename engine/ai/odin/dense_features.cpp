@@ -114,8 +114,8 @@ InformationState InformationState::of(const View &view)
     state.unseen = deckOf(view.rules().colours) - view.hand() - view.board().table - view.board().discard;
     for (int seat = 0; seat < view.players(); ++seat)
         state.counts[toIndex(seat)] = view.count(seat);
-    for (const View::Turn &turn : view.turns())
-        state.publicCards.update(turn.seat, turn.move);
+    for (int seat = 0; seat < view.players(); ++seat)
+        state.publicCards.cards[toIndex(seat)] = view.shown(seat);
     return state;
 }
 

@@ -74,8 +74,8 @@ std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &vie
         counts[toIndex(turn->seat)] += turn->move.cards.count();
     }
     const CardSet deck = deckOf(view.rules().colours);
-    Board board = Board::start(view.players(), view.board().starter, view.rules().wholeHandLead);
-    PublicCards publicCards;
+    Board board = view.start().board;
+    PublicCards publicCards{view.start().shown};
     std::array<std::vector<PastDecision>, kMaxPlayers> decisions;
     for (const View::Turn &turn : view.turns()) {
         const std::size_t seat = toIndex(turn.seat);

@@ -34,6 +34,9 @@ struct Board {
 
     /// The start of a game.
     static Board start(int players, const std::array<Card, kPiles> &pileCards);
+    /// The board with which a game begins, dealt or put in.
+    /// @param event for which whyIllegal() returns Reason::None
+    static Board start(int players, const DealEvent &event);
 
     /// Whether the choices can be revealed now.
     bool allChosen() const { return phase == Phase::Choose && chosen == allSeats(players); }
@@ -69,6 +72,11 @@ struct Board {
 private:
     void endRound();
 };
+
+/// Checks the beginning of a game, dealt or put in.
+/// @param viewer the seat whose cards alone are known; kSpectator: all must be
+/// @return Reason::None if it is legal
+Reason whyIllegal(const DealEvent &event, int players, int viewer);
 
 /// Checks the resolution of the current card.
 /// @return Reason::None if it is legal

@@ -54,6 +54,11 @@ constexpr int sumOf(CardSet cards)
     return sum;
 }
 
+/// The points of all cards below and above 0: no seat can have fewer or more.
+constexpr int kFewestPoints = -63;
+constexpr int kMostPoints = 165;
+static_assert(kFewestPoints + kMostPoints == sumOf(kDeck));
+
 /// Name in records: suit letter and number, "R7", "P-4".
 inline std::string nameOf(Card card) { return kSuitLetters[toIndex(suitOf(card))] + std::to_string(numberOf(card)); }
 

@@ -44,33 +44,13 @@ std::vector<Request> Referee::openRequests() const
 Reason Referee::whyIllegal(const Event &event) const
 {
     if (const auto *deal = std::get_if<DealEvent>(&event))
-        return stage_ == Stage::BeforeDeal ? whyDealIllegal(*deal) : Reason::EventOutOfPlace;
+        return stage_ == Stage::BeforeDeal ? ninjan::whyIllegal(*deal, players(), kSpectator) : Reason::EventOutOfPlace;
     if (const auto *end = std::get_if<GameOverEvent>(&event))
         return whyGameOverIllegal(*end);
     return whyPlayIllegal(event);
 }
 
 Events Referee::legalEvents() const { return ninjan::legalEvents(position_); }
-
-Reason Referee::whyDealIllegal(const DealEvent &event) const
-{
-    if (event.piles.size() != kPiles || static_cast<int>(event.hands.size()) != players())
-        return Reason::WrongDeal;
-    CardSet left = kDeck;
-    for (Card card : event.piles) {
-        if (!left.contains(card))
-            return Reason::WrongDeal;
-        left.remove(card);
-    }
-    for (const SeenHand &hand : event.hands) {
-        if (hand.hidden())
-            return Reason::HiddenCards;
-        if (hand.count != kHandSize || !left.containsAll(hand.cards))
-            return Reason::WrongDeal;
-        left -= hand.cards;
-    }
-    return Reason::None;
-}
 
 Reason Referee::whyGameOverIllegal(const GameOverEvent &event) const
 {
@@ -100,11 +80,10 @@ Reason Referee::whyPlayIllegal(const Event &event) const
 void Referee::apply(const Event &event)
 {
     if (const auto *deal = std::get_if<DealEvent>(&event)) {
-        Dealt dealt;
-        std::copy_n(deal->piles.begin(), kPiles, dealt.piles.begin());
+        position_ = {};
+        position_.board = Board::start(players(), *deal);
         for (std::size_t seat = 0; seat < deal->hands.size(); ++seat)
-            dealt.hands[seat] = deal->hands[seat].cards;
-        position_ = dealt.position(players());
+            position_.hands[seat] = deal->hands[seat].cards;
         stage_ = Stage::Playing;
     } else if (const auto *choice = std::get_if<ChooseEvent>(&event)) {
         position_.choose(choice->seat, choice->card);

@@ -43,7 +43,6 @@ public:
 private:
     enum class Stage { BeforeDeal, Playing, GameOver };
 
-    Reason whyDealIllegal(const DealEvent &event) const;
     Reason whyGameOverIllegal(const GameOverEvent &event) const;
     Reason whyPlayIllegal(const Event &event) const;
     std::optional<Event> nextAutomaticPlay() const;

@@ -19,7 +19,7 @@ std::vector<Request> SeenReferee::openRequests() const
 Reason SeenReferee::whyIllegal(const Event &event) const
 {
     if (const auto *deal = std::get_if<DealEvent>(&event))
-        return view_.dealt() ? Reason::EventOutOfPlace : whyDealIllegal(*deal);
+        return view_.dealt() ? Reason::EventOutOfPlace : ninjan::whyIllegal(*deal, view_.players(), view_.seat());
     if (!view_.dealt() || view_.gameOver())
         return Reason::EventOutOfPlace;
     if (const auto *choice = std::get_if<ChooseEvent>(&event))
@@ -63,24 +63,6 @@ bool SeenReferee::isDecisionOf(int seat, const Event &event) const
     if (const auto *thrown = std::get_if<ThrowEvent>(&event))
         return thrown->throws[toIndex(seat)].has_value();
     return meadhall::Referee::isDecisionOf(seat, event);
-}
-
-Reason SeenReferee::whyDealIllegal(const DealEvent &event) const
-{
-    if (event.piles.size() != kPiles || static_cast<int>(event.hands.size()) != view_.players())
-        return Reason::WrongDeal;
-    CardSet left = kDeck;
-    for (Card card : event.piles) {
-        if (!left.contains(card))
-            return Reason::WrongDeal;
-        left.remove(card);
-    }
-    for (int seat = 0; seat < view_.players(); ++seat) {
-        const SeenHand &hand = event.hands[toIndex(seat)];
-        if (hand.count != kHandSize || hand.hidden() == (seat == view_.seat()) || !left.containsAll(hand.cards))
-            return Reason::WrongDeal;
-    }
-    return Reason::None;
 }
 
 Reason SeenReferee::whyChoiceIllegal(const ChooseEvent &event) const

@@ -26,7 +26,6 @@ public:
     bool over() const override { return view_.gameOver(); }
 
 private:
-    Reason whyDealIllegal(const DealEvent &event) const;
     Reason whyChoiceIllegal(const ChooseEvent &event) const;
     Reason whyRevealIllegal(const RevealEvent &event) const;
     Reason whyGameOverIllegal(const GameOverEvent &event) const;

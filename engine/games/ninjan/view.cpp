@@ -10,7 +10,7 @@ View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPl
 {
     View view(seat);
     view.names_.resize(toIndex(board.players));
-    view.board_ = board;
+    view.board_ = view.start_ = board;
     view.hand_ = hand;
     view.counts_ = counts;
     view.counts_[toIndex(seat)] = hand.count();
@@ -50,9 +50,17 @@ void View::apply(const Event &event)
 
 void View::deal(const DealEvent &event)
 {
-    firstCards_ = {event.piles[0], event.piles[1], event.piles[2]};
-    board_ = Board::start(players(), firstCards_);
-    unseen_ = kDeck - CardSet{event.piles[0], event.piles[1], event.piles[2]};
+    board_ = start_ = Board::start(players(), event);
+    unseen_ = kDeck;
+    for (const Pile &pile : board_.piles)
+        unseen_ -= pile.cards();
+    if (event.position) {
+        unseen_ -= event.position->out;
+        for (const CardSet taken : event.position->taken)
+            unseen_ -= taken;
+        for (const Card card : event.position->revealed)
+            unseen_.remove(card);
+    }
     for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
         counts_[seat] = event.hands[seat].count;
         if (static_cast<int>(seat) == seat_)

@@ -40,8 +40,8 @@ public:
 
     /// The public state; without seats before the deal.
     const Board &board() const { return board_; }
-    /// The start cards of the piles.
-    const std::array<Card, kPiles> &firstCards() const { return firstCards_; }
+    /// The board at the beginning: after the deal, or of the position that was put in.
+    const Board &start() const { return start_; }
     /// The own cards not revealed yet, including the chosen one.
     CardSet hand() const { return hand_; }
     /// Hand size of a seat, including its chosen card.
@@ -77,7 +77,7 @@ private:
     int seat_;
     std::vector<std::string> names_;
     Board board_;
-    std::array<Card, kPiles> firstCards_{};
+    Board start_;
     CardSet hand_;
     Card choice_ = kNoCard;
     std::array<int, kMaxPlayers> counts_{};

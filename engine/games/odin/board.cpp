@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/odin/board.h"
 
+#include "engine/core/referee.h"
 #include "engine/games/odin/legal_sets.h"
+#include "engine/games/odin/set.h"
 
 #include <algorithm>
 #include <tuple>
@@ -14,6 +16,22 @@ Board Board::start(int players, int starter, WholeHandLead wholeHandLead)
     board.players = players;
     board.starter = board.turn = board.roundLeader = starter;
     board.wholeHandLead = wholeHandLead;
+    return board;
+}
+
+Board Board::start(int players, const HandEvent &event, WholeHandLead wholeHandLead)
+{
+    Board board = start(players, event.first, wholeHandLead);
+    if (!event.position)
+        return board;
+    const HandPosition &position = *event.position;
+    board.turn = position.turn;
+    board.owner = position.owner;
+    board.roundLeader = position.leader;
+    if (board.owner != kNobody)
+        board.passes = (board.turn - board.owner - 1 + players) % players;
+    board.table = position.table;
+    board.discard = position.discard;
     return board;
 }
 
@@ -40,6 +58,55 @@ void Board::apply(Move move, bool goesOut)
 }
 
 namespace {
+
+Reason whyTurnIllegal(const HandPosition &position, int first, int players)
+{
+    for (const int seat : {position.turn, position.leader, first})
+        if (seat < 0 || seat >= players)
+            return Reason::NoSuchSeat;
+    if (position.owner < kNobody || position.owner >= players)
+        return Reason::NoSuchSeat;
+    const bool leads = position.owner == kNobody;
+    if (leads != position.table.empty())
+        return Reason::NoCards;
+    if (position.turn == position.owner || (leads && position.turn != position.leader))
+        return Reason::NotYourTurn;
+    return leads || isSet(position.table) ? Reason::None : Reason::NotASet;
+}
+
+/// @param left cards of the deck that are in no open hand
+Reason whyPositionIllegal(const HandEvent &event, const Rules &rules, CardSet left)
+{
+    const HandPosition &position = *event.position;
+    const auto players = static_cast<int>(event.hands.size());
+    if (position.shown.size() != event.hands.size() || position.totals.size() != event.hands.size())
+        return Reason::WrongDeal;
+    if (const Reason reason = whyTurnIllegal(position, event.first, players); reason != Reason::None)
+        return reason;
+    int dealt = position.table.count() + position.discard.count();
+    int hidden = 0;
+    std::vector<CardSet> lying{position.table, position.discard};
+    for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
+        const SeenHand &hand = event.hands[seat];
+        const CardSet shown = position.shown[seat];
+        if (hand.count > kHandSize || hand.count < 1 || (!hand.hidden() && !hand.cards.containsAll(shown))
+            || shown.count() > hand.count)
+            return Reason::WrongDeal;
+        dealt += hand.count;
+        if (hand.hidden()) {
+            hidden += hand.count - shown.count();
+            lying.push_back(shown);
+        }
+        if (position.totals[seat] < 0 || position.totals[seat] >= rules.target)
+            return Reason::WrongTotals;
+    }
+    for (const CardSet cards : lying) {
+        if (!left.containsAll(cards))
+            return Reason::CardTwice;
+        left -= cards;
+    }
+    return dealt > players * kHandSize || hidden > left.count() ? Reason::WrongDeal : Reason::None;
+}
 
 Reason whyLeadIllegal(const Board &board, CardSet hand, Move move)
 {
@@ -71,6 +138,25 @@ Reason whyFollowIllegal(const Board &board, CardSet hand, Move move)
 }
 
 } // namespace
+
+Reason whyIllegal(const HandEvent &event, int players, const Rules &rules, int viewer)
+{
+    if (event.first < 0 || event.first >= players)
+        return Reason::NoSuchSeat;
+    if (static_cast<int>(event.hands.size()) != players)
+        return Reason::WrongDeal;
+    CardSet left = deckOf(rules.colours);
+    for (int seat = 0; seat < players; ++seat) {
+        const SeenHand &hand = event.hands[toIndex(seat)];
+        if (viewer == kSpectator && hand.hidden())
+            return Reason::HiddenCards;
+        const bool isOpen = viewer == kSpectator || seat == viewer;
+        if (hand.hidden() == isOpen || (!event.position && hand.count != kHandSize) || !left.containsAll(hand.cards))
+            return Reason::WrongDeal;
+        left -= hand.cards;
+    }
+    return event.position ? whyPositionIllegal(event, rules, left) : Reason::None;
+}
 
 Reason whyIllegal(const Board &board, CardSet hand, Move move)
 {

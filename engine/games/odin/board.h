@@ -26,6 +26,9 @@ struct Board {
 
     /// The start of a hand.
     static Board start(int players, int starter, WholeHandLead wholeHandLead);
+    /// The board with which a hand begins, dealt or put in.
+    /// @param event for which whyIllegal() returns Reason::None
+    static Board start(int players, const HandEvent &event, WholeHandLead wholeHandLead);
 
     bool leading() const { return table.empty(); }
 
@@ -35,6 +38,11 @@ struct Board {
 
     friend bool operator==(const Board &, const Board &) = default;
 };
+
+/// Checks the beginning of a hand, dealt or put in.
+/// @param viewer the seat whose cards alone are known; kSpectator: all must be
+/// @return Reason::None if it is legal
+Reason whyIllegal(const HandEvent &event, int players, const Rules &rules, int viewer);
 
 /// Checks a move of the seat to move.
 /// @param hand its cards

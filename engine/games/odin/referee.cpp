@@ -95,17 +95,9 @@ Reason Referee::whyHandIllegal(const HandEvent &event) const
         return Reason::NoSuchSeat;
     if (handsDealt_ > 0 && event.first != nextStarter(rules_.nextStarter, position_.board))
         return Reason::WrongStarter;
-    if (static_cast<int>(event.hands.size()) != players())
-        return Reason::WrongDeal;
-    CardSet left = deckOf(rules_.colours);
-    for (const SeenHand &hand : event.hands) {
-        if (hand.hidden())
-            return Reason::HiddenCards;
-        if (hand.count != kHandSize || !left.containsAll(hand.cards))
-            return Reason::WrongDeal;
-        left -= hand.cards;
-    }
-    return Reason::None;
+    if (handsDealt_ > 0 && event.position)
+        return Reason::EventOutOfPlace;
+    return odin::whyIllegal(event, players(), rules_, kSpectator);
 }
 
 Reason Referee::whyMoveIllegal(int seat, Move move) const
@@ -122,7 +114,9 @@ Reason Referee::whyMoveIllegal(int seat, Move move) const
 void Referee::apply(const Event &event)
 {
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
-        position_ = Position{Board::start(players(), hand->first, rules_.wholeHandLead), {}};
+        position_ = Position{Board::start(players(), *hand, rules_.wholeHandLead), {}};
+        if (hand->position)
+            totals_ = hand->position->totals;
         for (std::size_t seat = 0; seat < hand->hands.size(); ++seat)
             position_.hands[seat] = hand->hands[seat].cards;
         ++handsDealt_;

@@ -66,15 +66,9 @@ Reason SeenReferee::whyHandIllegal(const HandEvent &event) const
         return Reason::NoSuchSeat;
     if (view_.handNumber() > 0 && event.first != nextStarter(view_.rules().nextStarter, view_.board()))
         return Reason::WrongStarter;
-    if (static_cast<int>(event.hands.size()) != view_.players())
-        return Reason::WrongDeal;
-    for (int seat = 0; seat < view_.players(); ++seat) {
-        const SeenHand &hand = event.hands[toIndex(seat)];
-        const bool own = seat == view_.seat();
-        if (hand.count != kHandSize || hand.hidden() == own || !deckOf(view_.rules().colours).containsAll(hand.cards))
-            return Reason::WrongDeal;
-    }
-    return Reason::None;
+    if (view_.handNumber() > 0 && event.position)
+        return Reason::EventOutOfPlace;
+    return odin::whyIllegal(event, view_.players(), view_.rules(), view_.seat());
 }
 
 Reason SeenReferee::whyMoveIllegal(int seat, Move move) const

@@ -35,14 +35,7 @@ View View::ofSeat(int seat, CardSet hand) const
     other.seat_ = seat;
     other.hand_ = other.known_[toIndex(seat)] = hand;
     // Of the own cards the others know those taken and still held.
-    CardSet &shown = other.known_[toIndex(seat_)];
-    shown = {};
-    for (const Turn &turn : turns_)
-        if (turn.seat == seat_) {
-            shown -= turn.move.cards;
-            if (turn.move.take != kNoCard)
-                shown.add(turn.move.take);
-        }
+    other.known_[toIndex(seat_)] = shown(seat_);
     other.unseen_ = deckOf(rules_.colours) - board_.table - board_.discard;
     for (const CardSet cards : other.known_)
         other.unseen_ -= cards;
@@ -68,22 +61,28 @@ std::optional<View::Beaten> View::lastBeaten() const
     if (last == turns_.rend() || last->table.empty())
         return std::nullopt;
     const auto before = std::find_if(std::next(last), turns_.rend(), plays);
-    return Beaten{last->table, before->seat, last->seat, last->move.take};
+    const int owner = before == turns_.rend() ? start_.board.owner : before->seat;
+    return Beaten{last->table, owner, last->seat, last->move.take};
 }
 
 void View::deal(const HandEvent &event)
 {
-    board_ = Board::start(players(), event.first, rules_.wholeHandLead);
+    board_ = Board::start(players(), event, rules_.wholeHandLead);
     hand_ = {};
-    known_ = {};
+    shown_ = {};
+    if (event.position) {
+        std::copy(event.position->shown.begin(), event.position->shown.end(), shown_.begin());
+        totals_ = event.position->totals;
+    }
+    known_ = shown_;
+    start_ = {board_, shown_};
     turns_.clear();
-    unseen_ = deckOf(rules_.colours);
+    unseen_ = deckOf(rules_.colours) - board_.table - board_.discard;
     for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
         counts_[seat] = event.hands[seat].count;
-        if (static_cast<int>(seat) == seat_) {
+        if (static_cast<int>(seat) == seat_)
             hand_ = known_[seat] = event.hands[seat].cards;
-            unseen_ -= hand_;
-        }
+        unseen_ -= known_[seat];
     }
     ++handNumber_;
 }
@@ -95,10 +94,12 @@ void View::turn(int seat, Move move)
     counts_[index] -= move.cards.count();
     const bool goesOut = counts_[index] == 0 && !move.isPass();
     known_[index] -= move.cards;
+    shown_[index] -= move.cards;
     unseen_ -= move.cards;
     if (move.take != kNoCard) {
         ++counts_[index];
         known_[index].add(move.take);
+        shown_[index].add(move.take);
     }
     board_.apply(move, goesOut);
     if (seat == seat_)

@@ -58,8 +58,17 @@ public:
     int cardsHeld() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
     /// Cards that a seat is known to hold: those it has taken from the table, or the whole own hand.
     CardSet known(int seat) const { return known_[toIndex(seat)]; }
+    /// Cards that all know a seat to hold: those it has taken from the table and not played since.
+    CardSet shown(int seat) const { return shown_[toIndex(seat)]; }
     /// Cards that are in a hidden hand or out of play.
     CardSet unseen() const { return unseen_; }
+    /// The board at the beginning of the hand, and the cards shown then.
+    struct Start {
+        Board board;
+        std::array<CardSet, kMaxPlayers> shown{};
+        friend bool operator==(const Start &, const Start &) = default;
+    };
+    const Start &start() const { return start_; }
     /// The turns of this hand, oldest first.
     const std::vector<Turn> &turns() const { return turns_; }
     /// nullopt while the lead of the round is unbeaten, and while nothing is on the table.
@@ -90,7 +99,9 @@ private:
     CardSet hand_;
     std::array<int, kMaxPlayers> counts_{};
     std::array<CardSet, kMaxPlayers> known_{};
+    std::array<CardSet, kMaxPlayers> shown_{};
     CardSet unseen_;
+    Start start_;
     std::vector<Turn> turns_;
     std::vector<int> totals_;
     std::vector<std::vector<int>> handPoints_;

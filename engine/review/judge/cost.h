@@ -19,6 +19,7 @@ struct Cost {
     double leastOfMembers = 0;
     /// Whether it certainly costs more than the limit (true) or less (false). nullopt: not certain (yet).
     std::optional<bool> tooMuch{};
+    int deals = 0; ///< number of sampled deals in which it was compared
 };
 
 } // namespace meadhall::review

@@ -57,6 +57,7 @@ private:
             cost.loss = std::max(gain.mean, 0.0);
             cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
             cost.leastOfMembers = gain.leastOfMembers;
+            cost.deals = comparison_.results().deals();
             cost.tooMuch = isTooMuch(gain, limits_[toIndex(move)]);
             highest = std::max(highest, comparison_.zScore() * gain.standardError - gain.mean);
         }
@@ -116,9 +117,9 @@ std::vector<Cost> judgeAll(DecisionModel &decision, const Scale &scale, const De
 }
 
 std::vector<Cost> rankAnswers(DecisionModel &decision, const Scale &scale, const Depth &depth, int work,
-                              const LimitOf &limit, const std::stop_token &stop)
+                              const LimitOf &limit, const std::stop_token &stop, const CostsCallback &soFar)
 {
-    return CostJudge(decision, scale, depth, work, limit, DropWhen::TooCostly, stop).run({});
+    return CostJudge(decision, scale, depth, work, limit, DropWhen::TooCostly, stop).run(soFar);
 }
 
 } // namespace meadhall::review

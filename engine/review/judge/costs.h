@@ -23,11 +23,11 @@ std::vector<Cost> judgeAll(DecisionModel &decision, const Scale &scale, const De
 /// The limit of an answer, in points.
 using LimitOf = std::function<double(const Event &answer)>;
 
-/// For puzzles: compares the answers in so many deals, and drops on the way only those that certainly cost more than
-/// their limits. So the others, and the order of the answers, are known as exactly as the work allows.
+/// For puzzles and analyses: compares the answers in so many deals, and drops on the way only those that certainly cost
+/// more than their limits. So the others, and the order of the answers, are known as exactly as the work allows.
 /// @param work deals, as a multiple of the depth's
 /// @return as for judgeAll()
 std::vector<Cost> rankAnswers(DecisionModel &decision, const Scale &scale, const Depth &depth, int work,
-                              const LimitOf &limit, const std::stop_token &stop = {});
+                              const LimitOf &limit, const std::stop_token &stop = {}, const CostsCallback &soFar = {});
 
 } // namespace meadhall::review
