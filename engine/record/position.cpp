@@ -458,7 +458,7 @@ private:
             add(std::to_string(seat.count));
         for (const Card card : seat.cards) {
             const bool isShown = std::find(seat.shown.begin(), seat.shown.end(), card) != seat.shown.end();
-            add((isShown ? "+" : "") + traits_.nameOf(card));
+            add(std::string(isShown ? "+" : "").append(traits_.nameOf(card)));
         }
         add('=' + std::to_string(seat.points));
         if (!seat.won.empty()) {
@@ -579,34 +579,39 @@ public:
 
 private:
     struct Word {
-        std::string text;
-        int column;
+        std::string text{};
+        int column = 0; ///< byte of the line, from 1
     };
 
     void split(std::string_view line)
     {
-        std::string word;
-        const auto end = [&](std::size_t column) {
-            if (!word.empty())
-                words_.push_back({word, static_cast<int>(column - word.size()) + 1});
-            word.clear();
-        };
-        std::string text(line.substr(0, kMaxPositionLength));
         constexpr std::string_view kMinus = "\xe2\x88\x92";
-        for (auto found = text.find(kMinus); found != std::string::npos; found = text.find(kMinus, found))
-            text.replace(found, kMinus.size(), "-");
+        constexpr std::string_view kBlanks = " \t\r\n";
+        const std::string_view text = line.substr(0, kMaxPositionLength);
+        Word word;
+        const auto endWord = [&] {
+            if (!word.text.empty())
+                words_.push_back(std::exchange(word, {}));
+        };
         for (std::size_t i = 0; i < text.size(); ++i) {
             const char each = text[i];
-            if (each == ' ' || each == '\t' || each == '\n' || each == '\r') {
-                end(i);
-            } else if (kSeparators.find(each) != std::string_view::npos) {
-                end(i);
-                words_.push_back({std::string(1, each), static_cast<int>(i) + 1});
-            } else {
-                word += each;
+            const bool isSeparator = kSeparators.find(each) != std::string_view::npos;
+            if (isSeparator || kBlanks.find(each) != std::string_view::npos)
+                endWord();
+            if (kBlanks.find(each) != std::string_view::npos)
+                continue;
+            if (word.text.empty())
+                word.column = static_cast<int>(i) + 1;
+            if (text.substr(i, kMinus.size()) == kMinus) {
+                word.text += '-';
+                i += kMinus.size() - 1;
+                continue;
             }
+            word.text += each;
+            if (isSeparator)
+                endWord();
         }
-        end(text.size());
+        endWord();
         if (line.size() > kMaxPositionLength)
             result_.problem.fault = PositionFault::TooLong;
     }

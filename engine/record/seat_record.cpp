@@ -2,10 +2,12 @@
 #include "engine/record/seat_record.h"
 
 #include "engine/core/to_index.h"
+#include "engine/core/view_after.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
+#include "engine/games/possible_hands.h"
 
 #include <algorithm>
 
@@ -280,6 +282,14 @@ Events completedRecord(const Events &seen, int seat, const std::vector<CardSet> 
     if (!completed.empty())
         std::get<GameEvent>(completed.front()).view = kSpectator;
     return completed;
+}
+
+Events dealtAnew(const Events &seen, int seat, Random &random)
+{
+    const bool isOdin = std::get<GameEvent>(seen.front()).game == Game::Odin;
+    return completedRecord(seen, seat,
+                           isOdin ? possibleHands(viewAfter<odin::View>(seen, seat), random)
+                                  : possibleHands(viewAfter<ninjan::View>(seen, seat), random));
 }
 
 std::optional<Events> wholeRecord(const Events &events, const std::vector<std::vector<CardSet>> &heldAtEnd)

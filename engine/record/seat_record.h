@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/random.h"
 
 #include <optional>
 
@@ -19,6 +20,10 @@ Events seatRecord(const Events &events, int seat);
 /// not depend on the hands of the others.
 /// @param hands what every seat holds now, by seat; empty: any possible cards
 Events completedRecord(const Events &seen, int seat, const std::vector<CardSet> &hands = {});
+
+/// The same with hands that are drawn by lot: all possible ones are equally likely.
+/// @param seen ends where a hand is being played, or after it
+Events dealtAnew(const Events &seen, int seat, Random &random);
 
 /// Makes a seat's record whole if all hands became known.
 /// @param heldAtEnd Odin: what every seat held when a hand ended, hand by hand. In Ninjan all cards are revealed

@@ -125,6 +125,16 @@ StoredPerson personOf(const GameEvent &game, std::size_t seat, const GameFigures
     return person;
 }
 
+/// Whether somebody has put in the position in which the game began: then it says little about how they play.
+bool beginsWithPosition(const Events &events)
+{
+    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+        const auto *hand = std::get_if<HandEvent>(&event);
+        const auto *deal = std::get_if<DealEvent>(&event);
+        return (hand && hand->position) || (deal && deal->position);
+    });
+}
+
 } // namespace
 
 FinishedGame finishedGame(const Events &events, qint64 finished, const QString &file)
@@ -144,7 +154,7 @@ FinishedGame finishedGame(const Events &events, qint64 finished, const QString &
     all.game.file = file;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         all.seats.push_back(seatOf(game, seat, figures.seats[seat]));
-        if (chairAt(game, seat).human)
+        if (chairAt(game, seat).human && !beginsWithPosition(events))
             all.people.push_back(personOf(game, seat, figures));
     }
     return all;

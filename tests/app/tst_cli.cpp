@@ -219,12 +219,13 @@ void TestCli::positionsAreAnalysed()
         QVERIFY(move["move"].isObject());
     }
     QCOMPARE(run({"analyse", "--json", "--depth", "100", "--work", "1", line}).out, object.out);
-    const Result inferred = run({"analyse", "--json", "--depth", "100", "--work", "1",
-                                 "Odin 15 / B2 B3 R4 =0 / * 9 =0 / 9 =0 : R1, pass"});
+    const Result inferred =
+        run({"analyse", "--json", "--depth", "100", "--work", "1", "Odin 15 / B2 B3 R4 =0 / * 9 =0 / 9 =0 : R1, pass"});
     QVERIFY(QJsonDocument::fromJson(inferred.out).object()["infers"].toBool());
     const Result twice = run({"analyse", "Odin 15 / * B1 / 3 >B1"});
     QCOMPARE(twice.code, 1);
-    QVERIFY(twice.out.isEmpty() && twice.err.contains("\"B1\" is in two places") && twice.err.contains("byte") == false);
+    QVERIFY(twice.out.isEmpty() && twice.err.contains("\"B1\" is in two places")
+            && twice.err.contains("byte") == false);
     QVERIFY(run({"analyse", "Odin 15 / * B0 / 3"}).err.contains("\"B0\" has no meaning here (byte 13)"));
     QCOMPARE(run({"analyse", "Odin 15 / B1 / * 3"}).code, 1); // another seat's turn
 }
