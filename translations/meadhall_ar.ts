@@ -2,6 +2,263 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar_EG">
 <context>
+    <name>AnalysisText</name>
+    <message>
+        <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
+        <translation>اختر مكانًا، ثم انقر بطاقاته أو اسحبها إليه أو اكتب أسماءها: %1</translation>
+    </message>
+    <message>
+        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <translation>تُستنتج البطاقات المخفية أيضًا من الاختيارات السابقة.</translation>
+    </message>
+    <message>
+        <source>Nothing is inferred from play: the moves that led here are not given.</source>
+        <translation>لا يُستنتج شيء من اللعب: لم تُذكر الاختيارات السابقة.</translation>
+    </message>
+    <message>
+        <source>%1: a hand has one to nine cards.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: في اليد من بطاقة واحدة إلى تسع بطاقات.</translation>
+    </message>
+    <message>
+        <source>In round %1 your hand has %2.</source>
+        <comment>%2: a number of cards</comment>
+        <translation>في الجولة %1 في يدك %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a hand has</comment>
+        <translation>
+            <numerusform>لا بطاقات</numerusform>
+            <numerusform>بطاقة واحدة</numerusform>
+            <numerusform>بطاقتان</numerusform>
+            <numerusform>%Ln بطاقات</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more cards are known than there are in that hand.</source>
+        <comment>a name</comment>
+        <translation>%1: البطاقات المعروفة أكثر مما في هذه اليد.</translation>
+    </message>
+    <message>
+        <source>%1: these points are not possible.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: هذه النقاط غير ممكنة.</translation>
+    </message>
+    <message>
+        <source>Exactly one player is to move; the sign for it is *.</source>
+        <translation>الدور للاعب واحد بالضبط، وعلامته *.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are those of one player.</source>
+        <translation>البطاقات على الطاولة للاعب واحد.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are not a set: they share neither colour nor number.</source>
+        <translation>البطاقات على الطاولة ليست مجموعة: لا لون يجمعها ولا رقم.</translation>
+    </message>
+    <message>
+        <source>Whoever played the cards on the table cannot be to move.</source>
+        <translation>من لعب البطاقات التي على الطاولة لا يكون الدور له.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
+        <translation>لا شيء على الطاولة: صاحب الدور يبدأ الجولة، ولم يمرر أحد.</translation>
+    </message>
+    <message>
+        <source>Each of the three piles has at least one card.</source>
+        <translation>في كل من الكومات الثلاث بطاقة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
+        <translation>إما أن كل لاعب كشف بطاقة وإما لم يكشف أحد، والأعلى تُنفَّذ أولًا.</translation>
+    </message>
+    <message>
+        <source>The moves end the hand, so there is nothing left to decide.</source>
+        <translation>تنهي هذه الاختيارات المرحلة، فلم يبقَ ما يُقرَّر.</translation>
+    </message>
+    <message>
+        <source>This line is too long for a position.</source>
+        <translation>هذا السطر أطول من أن يكون وضعية.</translation>
+    </message>
+    <message>
+        <source>A position begins with %1 or %2.</source>
+        <translation>تبدأ الوضعية بـ %1 أو %2.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <translation>الوضعية غير مكتملة.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <translation>لا معنى لـ «%1» هنا.</translation>
+    </message>
+    <message>
+        <source>Odin has two to six players, Ninjan two to five.</source>
+        <translation>يلعب Odin من اثنين إلى ستة، وNinjan من اثنين إلى خمسة.</translation>
+    </message>
+    <message>
+        <source>With these colours there are fewer than nine cards for each player.</source>
+        <translation>بهذه الألوان تقل البطاقات عن تسع لكل لاعب.</translation>
+    </message>
+    <message>
+        <source>There are nine rounds.</source>
+        <translation>هناك تسع جولات.</translation>
+    </message>
+    <message>
+        <source>This card is in two places, and there is only one: %1</source>
+        <comment>a card</comment>
+        <translation>هذه البطاقة في مكانين وليس منها إلا واحدة: %1</translation>
+    </message>
+    <message>
+        <source>The colour of this card is not in the deck: %1</source>
+        <comment>a card</comment>
+        <translation>لون هذه البطاقة مستبعد: %1</translation>
+    </message>
+    <message>
+        <source>These are more cards than there are.</source>
+        <translation>هذه بطاقات أكثر من الموجودة.</translation>
+    </message>
+    <message>
+        <source>This move is against the rules: %1</source>
+        <comment>the first card of a move</comment>
+        <translation>هذا الاختيار مخالف للقواعد: %1</translation>
+    </message>
+    <message>
+        <source>Analyse a position</source>
+        <comment>title of a room</comment>
+        <translation>تحليل وضعية</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>label: how many</comment>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <comment>label of a number</comment>
+        <translation>حد النقاط</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a number from 1 to 9</comment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>title of all cards of a game, and of a column: how many</comment>
+        <translation>البطاقات</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>title of the places that cards can be at</comment>
+        <translation>الأماكن</translation>
+    </message>
+    <message>
+        <source>Cards go to</source>
+        <comment>heading of a column: hands and piles</comment>
+        <translation>البطاقات تذهب إلى</translation>
+    </message>
+    <message>
+        <source>Known cards</source>
+        <comment>heading of a column</comment>
+        <translation>البطاقات المعروفة</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>a place for cards</comment>
+        <translation>بطاقاتك</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>a place for cards: those that were played last</comment>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <comment>a place for cards</comment>
+        <translation>الكومة %1</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <comment>a place for cards</comment>
+        <translation>خارج اللعب</translation>
+    </message>
+    <message>
+        <source>To &amp;move:</source>
+        <comment>label of a list of players</comment>
+        <translation>الد&amp;ور:</translation>
+    </message>
+    <message>
+        <source>&amp;On the table from:</source>
+        <comment>label of a list of players: who played the cards there</comment>
+        <translation>على ال&amp;طاولة من:</translation>
+    </message>
+    <message>
+        <source>Pos&amp;ition:</source>
+        <comment>label of a line of text</comment>
+        <translation>الوض&amp;عية:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>ل&amp;صق</translation>
+    </message>
+    <message>
+        <source>Play it o&amp;ut</source>
+        <comment>button: begins a game with a position</comment>
+        <translation>أكم&amp;ل اللعب</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <comment>button: takes all cards away</comment>
+        <translation>م&amp;سح</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>page of a room in a small window</comment>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <comment>heading, page</comment>
+        <translation>أفضل الاختيارات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <comment>how many were played to compare moves</comment>
+        <translation>
+            <numerusform>بلا توزيعات</numerusform>
+            <numerusform>توزيع واحد</numerusform>
+            <numerusform>توزيعان</numerusform>
+            <numerusform>%Ln توزيعات</numerusform>
+            <numerusform>%Ln توزيعًا</numerusform>
+            <numerusform>%Ln توزيع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <translation>الدور للاعب آخر. تُقيَّم اختياراتك حين يحين دورك.</translation>
+    </message>
+    <message>
+        <source>Not possible yet</source>
+        <comment>heading: about a position</comment>
+        <translation>غير ممكن بعد</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>said by a screen reader: a move</comment>
+        <translation>الأفضل: %1</translation>
+    </message>
+</context>
+<context>
     <name>ButtonText</name>
     <message>
         <source>Close</source>
@@ -5205,6 +5462,10 @@ Please verify the correct directory name was given.</source>
         <translation>الدور الآن: %1.</translation>
     </message>
     <message>
+        <source>The game begins with a position that was put in.</source>
+        <translation>تبدأ اللعبة بوضعية أُدخلت.</translation>
+    </message>
+    <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
         <translation>المركز الأول من %1</translation>
@@ -5790,6 +6051,16 @@ Please verify the correct directory name was given.</source>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>كيف كان غيري سيلعب بب&amp;طاقاتي؟</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;this position</source>
+        <comment>menu entry: what each move is worth</comment>
+        <translation>تح&amp;ليل هذه الوضعية</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse a position…</source>
+        <comment>menu entry: any that one puts in</comment>
+        <translation>&amp;تحليل وضعية…</translation>
     </message>
 </context>
 <context>

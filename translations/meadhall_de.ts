@@ -2,6 +2,255 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AnalysisText</name>
+    <message>
+        <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
+        <translation>Wähle einen Ort; klicke dann seine Karten an, ziehe sie dorthin oder tippe ihre Namen: %1</translation>
+    </message>
+    <message>
+        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <translation>Auf die verdeckten Karten wird auch aus den Zügen davor geschlossen.</translation>
+    </message>
+    <message>
+        <source>Nothing is inferred from play: the moves that led here are not given.</source>
+        <translation>Aus dem Spiel wird nichts geschlossen: Die Züge davor sind nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>%1: a hand has one to nine cards.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: Eine Hand hat eine bis neun Karten.</translation>
+    </message>
+    <message>
+        <source>In round %1 your hand has %2.</source>
+        <comment>%2: a number of cards</comment>
+        <translation>In Runde&#xa0;%1 hat deine Hand %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a hand has</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Karte</numerusform>
+            <numerusform>%Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more cards are known than there are in that hand.</source>
+        <comment>a name</comment>
+        <translation>%1: Es sind mehr Karten bekannt, als auf dieser Hand sind.</translation>
+    </message>
+    <message>
+        <source>%1: these points are not possible.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: Diese Punkte sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Exactly one player is to move; the sign for it is *.</source>
+        <translation>Genau einer ist am Zug; das Zeichen dafür ist *.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are those of one player.</source>
+        <translation>Die Karten auf dem Tisch sind von einem Spieler.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are not a set: they share neither colour nor number.</source>
+        <translation>Die Karten auf dem Tisch sind keine Kombination: Weder Farbe noch Ziffer ist gleich.</translation>
+    </message>
+    <message>
+        <source>Whoever played the cards on the table cannot be to move.</source>
+        <translation>Wer die Karten auf dem Tisch gespielt hat, kann nicht am Zug sein.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
+        <translation>Auf dem Tisch liegt nichts: Wer am Zug ist, beginnt die Runde, und niemand hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Each of the three piles has at least one card.</source>
+        <translation>Jeder der drei Stapel hat mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
+        <translation>Entweder hat jeder eine Karte aufgedeckt oder keiner, und die höchsten sind zuerst an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The moves end the hand, so there is nothing left to decide.</source>
+        <translation>Mit diesen Zügen endet der Durchgang: Es gibt nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This line is too long for a position.</source>
+        <translation>Diese Zeile ist zu lang für eine Stellung.</translation>
+    </message>
+    <message>
+        <source>A position begins with %1 or %2.</source>
+        <translation>Eine Stellung beginnt mit %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <translation>Die Stellung ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <translation>„%1“ hat hier keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Odin has two to six players, Ninjan two to five.</source>
+        <translation>Odin spielen zwei bis sechs, Ninjan zwei bis fünf.</translation>
+    </message>
+    <message>
+        <source>With these colours there are fewer than nine cards for each player.</source>
+        <translation>Mit diesen Farben gibt es weniger als neun Karten für jeden.</translation>
+    </message>
+    <message>
+        <source>There are nine rounds.</source>
+        <translation>Es gibt neun Runden.</translation>
+    </message>
+    <message>
+        <source>This card is in two places, and there is only one: %1</source>
+        <comment>a card</comment>
+        <translation>Diese Karte ist an zwei Orten, und es gibt sie nur einmal: %1</translation>
+    </message>
+    <message>
+        <source>The colour of this card is not in the deck: %1</source>
+        <comment>a card</comment>
+        <translation>Die Farbe dieser Karte ist nicht im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>These are more cards than there are.</source>
+        <translation>Das sind mehr Karten, als es gibt.</translation>
+    </message>
+    <message>
+        <source>This move is against the rules: %1</source>
+        <comment>the first card of a move</comment>
+        <translation>Dieser Zug ist gegen die Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Analyse a position</source>
+        <comment>title of a room</comment>
+        <translation>Stellung analysieren</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>label: how many</comment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <comment>label of a number</comment>
+        <translation>Punktegrenze</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a number from 1 to 9</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>title of all cards of a game, and of a column: how many</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>title of the places that cards can be at</comment>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Cards go to</source>
+        <comment>heading of a column: hands and piles</comment>
+        <translation>Karten kommen zu</translation>
+    </message>
+    <message>
+        <source>Known cards</source>
+        <comment>heading of a column</comment>
+        <translation>Bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>a place for cards</comment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>a place for cards: those that were played last</comment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <comment>a place for cards</comment>
+        <translation>Stapel&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <comment>a place for cards</comment>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>To &amp;move:</source>
+        <comment>label of a list of players</comment>
+        <translation>A&amp;m Zug:</translation>
+    </message>
+    <message>
+        <source>&amp;On the table from:</source>
+        <comment>label of a list of players: who played the cards there</comment>
+        <translation>Auf dem Tisch v&amp;on:</translation>
+    </message>
+    <message>
+        <source>Pos&amp;ition:</source>
+        <comment>label of a line of text</comment>
+        <translation>Stellun&amp;g:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Play it o&amp;ut</source>
+        <comment>button: begins a game with a position</comment>
+        <translation>A&amp;usspielen</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <comment>button: takes all cards away</comment>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>page of a room in a small window</comment>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <comment>heading, page</comment>
+        <translation>Beste Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <comment>how many were played to compare moves</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Verteilung</numerusform>
+            <numerusform>%Ln&#xa0;Verteilungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <translation>Jemand anders ist am Zug. Deine Züge werden beurteilt, wenn du dran bist.</translation>
+    </message>
+    <message>
+        <source>Not possible yet</source>
+        <comment>heading: about a position</comment>
+        <translation>Noch nicht möglich</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>said by a screen reader: a move</comment>
+        <translation>Am besten: %1</translation>
+    </message>
+</context>
+<context>
     <name>ButtonText</name>
     <message>
         <source>Close</source>
@@ -4901,6 +5150,10 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 ist dran.</translation>
     </message>
     <message>
+        <source>The game begins with a position that was put in.</source>
+        <translation>Die Partie beginnt mit einer eingegebenen Stellung.</translation>
+    </message>
+    <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
         <translation>Platz&#xa0;1 von&#xa0;%1</translation>
@@ -5486,6 +5739,16 @@ Prüfe den Ordnernamen.</translation>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>Wie hätten andere meine &amp;Karten gespielt?</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;this position</source>
+        <comment>menu entry: what each move is worth</comment>
+        <translation>&amp;Diese Stellung analysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse a position…</source>
+        <comment>menu entry: any that one puts in</comment>
+        <translation>Stellun&amp;g analysieren…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>AnalysisText</name>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a hand has</comment>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <comment>how many were played to compare moves</comment>
+        <translation>
+            <numerusform>%Ln deal</numerusform>
+            <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ButtonText</name>
     <message>
         <source>Close</source>

@@ -2,6 +2,257 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>AnalysisText</name>
+    <message>
+        <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
+        <translation>Выберите место, затем щёлкайте карточки, перетаскивайте их туда или вводите их названия: %1</translation>
+    </message>
+    <message>
+        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <translation>О скрытых карточках судят и по предыдущим ходам.</translation>
+    </message>
+    <message>
+        <source>Nothing is inferred from play: the moves that led here are not given.</source>
+        <translation>По ходу игры выводы не делаются: предыдущие ходы не указаны.</translation>
+    </message>
+    <message>
+        <source>%1: a hand has one to nine cards.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: на руках от одной до девяти карточек.</translation>
+    </message>
+    <message>
+        <source>In round %1 your hand has %2.</source>
+        <comment>%2: a number of cards</comment>
+        <translation>В раунде&#xa0;%1 у вас на руках %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a hand has</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;карточка</numerusform>
+            <numerusform>%Ln&#xa0;карточки</numerusform>
+            <numerusform>%Ln&#xa0;карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more cards are known than there are in that hand.</source>
+        <comment>a name</comment>
+        <translation>%1: известно больше карточек, чем на руках.</translation>
+    </message>
+    <message>
+        <source>%1: these points are not possible.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: столько очков быть не может.</translation>
+    </message>
+    <message>
+        <source>Exactly one player is to move; the sign for it is *.</source>
+        <translation>Ходит ровно один игрок; его знак — *.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are those of one player.</source>
+        <translation>На столе лежат карточки одного игрока.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are not a set: they share neither colour nor number.</source>
+        <translation>Карточки на столе — не комбинация: у них разные и цвета, и номиналы.</translation>
+    </message>
+    <message>
+        <source>Whoever played the cards on the table cannot be to move.</source>
+        <translation>Тот, чьи карточки лежат на столе, не может ходить.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
+        <translation>На столе ничего нет: кто ходит, тот начинает раунд, и никто не пропускал ход.</translation>
+    </message>
+    <message>
+        <source>Each of the three piles has at least one card.</source>
+        <translation>В каждой из трёх стопок есть хотя бы одна карточка.</translation>
+    </message>
+    <message>
+        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
+        <translation>Либо каждый открыл по карточке, либо никто, и первыми срабатывают старшие.</translation>
+    </message>
+    <message>
+        <source>The moves end the hand, so there is nothing left to decide.</source>
+        <translation>Эти ходы завершают партию: решать больше нечего.</translation>
+    </message>
+    <message>
+        <source>This line is too long for a position.</source>
+        <translation>Эта строка слишком длинна для позиции.</translation>
+    </message>
+    <message>
+        <source>A position begins with %1 or %2.</source>
+        <translation>Позиция начинается с %1 или %2.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <translation>Позиция неполна.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <translation>«%1» здесь ничего не значит.</translation>
+    </message>
+    <message>
+        <source>Odin has two to six players, Ninjan two to five.</source>
+        <translation>В Odin играют от двух до шести, в Ninjan от двух до пяти.</translation>
+    </message>
+    <message>
+        <source>With these colours there are fewer than nine cards for each player.</source>
+        <translation>С этими цветами на каждого приходится меньше девяти карточек.</translation>
+    </message>
+    <message>
+        <source>There are nine rounds.</source>
+        <translation>Раундов девять.</translation>
+    </message>
+    <message>
+        <source>This card is in two places, and there is only one: %1</source>
+        <comment>a card</comment>
+        <translation>Эта карточка в двух местах, а она только одна: %1</translation>
+    </message>
+    <message>
+        <source>The colour of this card is not in the deck: %1</source>
+        <comment>a card</comment>
+        <translation>Цвет этой карточки не участвует: %1</translation>
+    </message>
+    <message>
+        <source>These are more cards than there are.</source>
+        <translation>Карточек больше, чем есть на самом деле.</translation>
+    </message>
+    <message>
+        <source>This move is against the rules: %1</source>
+        <comment>the first card of a move</comment>
+        <translation>Этот ход против правил: %1</translation>
+    </message>
+    <message>
+        <source>Analyse a position</source>
+        <comment>title of a room</comment>
+        <translation>Разбор позиции</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>label: how many</comment>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <comment>label of a number</comment>
+        <translation>Лимит очков</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a number from 1 to 9</comment>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>title of all cards of a game, and of a column: how many</comment>
+        <translation>Карточки</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>title of the places that cards can be at</comment>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Cards go to</source>
+        <comment>heading of a column: hands and piles</comment>
+        <translation>Карточки кладутся</translation>
+    </message>
+    <message>
+        <source>Known cards</source>
+        <comment>heading of a column</comment>
+        <translation>Известные карточки</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>a place for cards</comment>
+        <translation>Ваши карточки</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>a place for cards: those that were played last</comment>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <comment>a place for cards</comment>
+        <translation>Стопка&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <comment>a place for cards</comment>
+        <translation>Вне игры</translation>
+    </message>
+    <message>
+        <source>To &amp;move:</source>
+        <comment>label of a list of players</comment>
+        <translation>&amp;Ходит:</translation>
+    </message>
+    <message>
+        <source>&amp;On the table from:</source>
+        <comment>label of a list of players: who played the cards there</comment>
+        <translation>На &amp;столе от:</translation>
+    </message>
+    <message>
+        <source>Pos&amp;ition:</source>
+        <comment>label of a line of text</comment>
+        <translation>Пози&amp;ция:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Play it o&amp;ut</source>
+        <comment>button: begins a game with a position</comment>
+        <translation>Дои&amp;грать</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <comment>button: takes all cards away</comment>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>page of a room in a small window</comment>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <comment>heading, page</comment>
+        <translation>Лучшие ходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <comment>how many were played to compare moves</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;расклад</numerusform>
+            <numerusform>%Ln&#xa0;расклада</numerusform>
+            <numerusform>%Ln&#xa0;раскладов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <translation>Ходит другой игрок. Ваши ходы оцениваются, когда очередь за вами.</translation>
+    </message>
+    <message>
+        <source>Not possible yet</source>
+        <comment>heading: about a position</comment>
+        <translation>Пока невозможно</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>said by a screen reader: a move</comment>
+        <translation>Лучше всего: %1</translation>
+    </message>
+</context>
+<context>
     <name>ButtonText</name>
     <message>
         <source>Close</source>
@@ -4977,6 +5228,10 @@ Please verify the correct directory name was given.</source>
         <translation>Сейчас ходит %1.</translation>
     </message>
     <message>
+        <source>The game begins with a position that was put in.</source>
+        <translation>Игра начинается с введённой позиции.</translation>
+    </message>
+    <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
         <translation>1-е&#xa0;место из&#xa0;%1</translation>
@@ -5562,6 +5817,16 @@ Please verify the correct directory name was given.</source>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>Как другие сыграли бы моими &amp;карточками?</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;this position</source>
+        <comment>menu entry: what each move is worth</comment>
+        <translation>Разо&amp;брать эту позицию</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse a position…</source>
+        <comment>menu entry: any that one puts in</comment>
+        <translation>Разобрать &amp;позицию…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,257 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>AnalysisText</name>
+    <message>
+        <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
+        <translation>Виберіть місце, потім клацайте карти, перетягуйте їх туди або вводьте їхні назви: %1</translation>
+    </message>
+    <message>
+        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <translation>Про приховані карти судять і з попередніх ходів.</translation>
+    </message>
+    <message>
+        <source>Nothing is inferred from play: the moves that led here are not given.</source>
+        <translation>З перебігу гри висновків немає: попередні ходи не вказано.</translation>
+    </message>
+    <message>
+        <source>%1: a hand has one to nine cards.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: на руках від однієї до дев’яти карт.</translation>
+    </message>
+    <message>
+        <source>In round %1 your hand has %2.</source>
+        <comment>%2: a number of cards</comment>
+        <translation>У раунді&#xa0;%1 у вас на руках %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a hand has</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;карта</numerusform>
+            <numerusform>%Ln&#xa0;карти</numerusform>
+            <numerusform>%Ln&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: more cards are known than there are in that hand.</source>
+        <comment>a name</comment>
+        <translation>%1: відомо більше карт, ніж на руках.</translation>
+    </message>
+    <message>
+        <source>%1: these points are not possible.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: стільки очок бути не може.</translation>
+    </message>
+    <message>
+        <source>Exactly one player is to move; the sign for it is *.</source>
+        <translation>Ходить рівно один гравець; його знак — *.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are those of one player.</source>
+        <translation>На столі лежать карти одного гравця.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are not a set: they share neither colour nor number.</source>
+        <translation>Карти на столі — не комбінація: у них різні й кольори, і номінали.</translation>
+    </message>
+    <message>
+        <source>Whoever played the cards on the table cannot be to move.</source>
+        <translation>Той, чиї карти лежать на столі, не може ходити.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
+        <translation>На столі нічого немає: хто ходить, той починає раунд, і ніхто не пасував.</translation>
+    </message>
+    <message>
+        <source>Each of the three piles has at least one card.</source>
+        <translation>У кожному з трьох стосів є хоча б одна карта.</translation>
+    </message>
+    <message>
+        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
+        <translation>Або кожен відкрив по карті, або ніхто, і першими спрацьовують старші.</translation>
+    </message>
+    <message>
+        <source>The moves end the hand, so there is nothing left to decide.</source>
+        <translation>Ці ходи завершують роздачу: вирішувати більше нічого.</translation>
+    </message>
+    <message>
+        <source>This line is too long for a position.</source>
+        <translation>Цей рядок задовгий для позиції.</translation>
+    </message>
+    <message>
+        <source>A position begins with %1 or %2.</source>
+        <translation>Позиція починається з %1 або %2.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <translation>Позиція неповна.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <translation>«%1» тут нічого не означає.</translation>
+    </message>
+    <message>
+        <source>Odin has two to six players, Ninjan two to five.</source>
+        <translation>В Odin грають від двох до шести, в Ninjan від двох до п’яти.</translation>
+    </message>
+    <message>
+        <source>With these colours there are fewer than nine cards for each player.</source>
+        <translation>З цими кольорами на кожного менше дев’яти карт.</translation>
+    </message>
+    <message>
+        <source>There are nine rounds.</source>
+        <translation>Раундів дев’ять.</translation>
+    </message>
+    <message>
+        <source>This card is in two places, and there is only one: %1</source>
+        <comment>a card</comment>
+        <translation>Ця карта у двох місцях, а вона лише одна: %1</translation>
+    </message>
+    <message>
+        <source>The colour of this card is not in the deck: %1</source>
+        <comment>a card</comment>
+        <translation>Колір цієї карти вилучено: %1</translation>
+    </message>
+    <message>
+        <source>These are more cards than there are.</source>
+        <translation>Карт більше, ніж є насправді.</translation>
+    </message>
+    <message>
+        <source>This move is against the rules: %1</source>
+        <comment>the first card of a move</comment>
+        <translation>Цей хід проти правил: %1</translation>
+    </message>
+    <message>
+        <source>Analyse a position</source>
+        <comment>title of a room</comment>
+        <translation>Розбір позиції</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>label: how many</comment>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <comment>label of a number</comment>
+        <translation>Ліміт очок</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a number from 1 to 9</comment>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>title of all cards of a game, and of a column: how many</comment>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>title of the places that cards can be at</comment>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>Cards go to</source>
+        <comment>heading of a column: hands and piles</comment>
+        <translation>Карти кладуться</translation>
+    </message>
+    <message>
+        <source>Known cards</source>
+        <comment>heading of a column</comment>
+        <translation>Відомі карти</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>a place for cards</comment>
+        <translation>Ваші карти</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>a place for cards: those that were played last</comment>
+        <translation>На столі</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <comment>a place for cards</comment>
+        <translation>Стос&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <comment>a place for cards</comment>
+        <translation>Поза грою</translation>
+    </message>
+    <message>
+        <source>To &amp;move:</source>
+        <comment>label of a list of players</comment>
+        <translation>&amp;Ходить:</translation>
+    </message>
+    <message>
+        <source>&amp;On the table from:</source>
+        <comment>label of a list of players: who played the cards there</comment>
+        <translation>На &amp;столі від:</translation>
+    </message>
+    <message>
+        <source>Pos&amp;ition:</source>
+        <comment>label of a line of text</comment>
+        <translation>Пози&amp;ція:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
+        <source>Play it o&amp;ut</source>
+        <comment>button: begins a game with a position</comment>
+        <translation>Дог&amp;рати</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <comment>button: takes all cards away</comment>
+        <translation>О&amp;чистити</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>page of a room in a small window</comment>
+        <translation>Позиція</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <comment>heading, page</comment>
+        <translation>Найкращі ходи</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals</source>
+        <comment>how many were played to compare moves</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;розклад</numerusform>
+            <numerusform>%Ln&#xa0;розклади</numerusform>
+            <numerusform>%Ln&#xa0;розкладів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <translation>Ходить інший гравець. Ваші ходи оцінюються, коли черга ваша.</translation>
+    </message>
+    <message>
+        <source>Not possible yet</source>
+        <comment>heading: about a position</comment>
+        <translation>Поки що неможливо</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>said by a screen reader: a move</comment>
+        <translation>Найкраще: %1</translation>
+    </message>
+</context>
+<context>
     <name>ButtonText</name>
     <message>
         <source>Close</source>
@@ -4977,6 +5228,10 @@ Please verify the correct directory name was given.</source>
         <translation>Зараз ходить %1.</translation>
     </message>
     <message>
+        <source>The game begins with a position that was put in.</source>
+        <translation>Гра починається з введеної позиції.</translation>
+    </message>
+    <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
         <translation>1-ше місце з&#xa0;%1</translation>
@@ -5562,6 +5817,16 @@ Please verify the correct directory name was given.</source>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>Як інші зіграли б моїми &amp;картами?</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;this position</source>
+        <comment>menu entry: what each move is worth</comment>
+        <translation>Розі&amp;брати цю позицію</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse a position…</source>
+        <comment>menu entry: any that one puts in</comment>
+        <translation>Розібрати &amp;позицію…</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "single_instance.h"
 #include "termination.h"
 #include "ui/app/actions.h"
+#include "ui/app/analysis_controller.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/folder_in_use.h"
 #include "ui/app/game_files.h"
@@ -99,6 +100,7 @@ ui::GuestController *openRooms(ui::Settings &settings, const QString &folder, ui
     new ui::DealRoomController(settings, folder, &window);
     new ui::HostController(settings, folder, &window);
     new ui::PuzzlesController(settings, folder, &window);
+    new ui::AnalysisController(settings, &window);
     auto *reviews = new ui::ReviewController(settings, &window);
     auto *statistics = new ui::StatisticsController(settings, &window);
     QObject::connect(statistics, &ui::StatisticsController::lessonRequested, lessons, &ui::TutorialController::teach);

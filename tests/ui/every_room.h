@@ -9,6 +9,7 @@
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
+#include "ui/app/analysis_controller.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/guest_controller.h"
 #include "ui/app/host_controller.h"
@@ -19,6 +20,7 @@
 #include "ui/app/tutorial_controller.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/rooms/analysis/analysis_room.h"
 #include "ui/rooms/deals/deal_room.h"
 #include "ui/rooms/friends/away_panel.h"
 #include "ui/rooms/friends/guest_room.h"
@@ -58,6 +60,7 @@ public:
         visitDeals();
         visitStatistics();
         visitReviews();
+        visitAnalysis();
         visitFriends();
         visitHost();
         playOneMove();
@@ -79,6 +82,7 @@ private:
         new ui::DealRoomController(settings(), gameFolder(), &window());
         puzzles_ = new ui::PuzzlesController(settings(), gameFolder(), &window());
         new ui::ReviewController(settings(), &window());
+        analysis_ = new ui::AnalysisController(settings(), &window());
         statistics_ = new ui::StatisticsController(settings(), &window());
         host_ = new ui::HostController(settings(), gameFolder(), &window());
         guests_ = new ui::GuestController(settings(), gameFolder(), &window());
@@ -164,6 +168,34 @@ private:
             room->tryAnotherMove();
             show(of + ", a try");
             window().rooms().leaveAll();
+        }
+    }
+    /// Nothing put in yet, a position of each game with its moves, and one that is not possible.
+    void visitAnalysis()
+    {
+        window().actions().analyse->trigger();
+        ui::AnalysisRoom *room = analysis_->room();
+        QVERIFY(room);
+        showPages("analysis", *room);
+        for (const auto &[name, line] :
+             {std::pair{"analysis of Odin", "Odin 15 / *P9 P6 P2 B4 R4 G8 =5 / 5 R9 =9 / 4 K1 =4 >O4 O3 / 2 K8 =11"},
+              {"analysis of Ninjan",
+               "Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10 R8"}}) {
+            room->setDepth({40, 1}, 1);
+            room->setPosition(record::parsePosition(line).position);
+            QVERIFY(waitFor([&] { return !room->isJudging() && !room->costs().empty(); }));
+            showPages(name, *room);
+        }
+        room->setPosition(record::parsePosition("Odin 15 / * P9 =5 / 5 P9 =9 / 4 =4").position);
+        showPages("analysis of what is not possible", *room);
+        window().rooms().leaveAll();
+    }
+    void showPages(const QByteArray &name, ui::AnalysisRoom &room)
+    {
+        for (int tab = 0; tab < (room.isSmall() ? room.tabs()->count() : 1); ++tab) {
+            if (room.isSmall())
+                Q_EMIT room.tabs()->activated(tab);
+            show(name + ", page " + QByteArray::number(tab + 1));
         }
     }
 
@@ -276,6 +308,7 @@ private:
     // Owned by the window:
     ui::TutorialController *teacher_;
     ui::PuzzlesController *puzzles_;
+    ui::AnalysisController *analysis_ = nullptr;
     ui::StatisticsController *statistics_;
     ui::HostController *host_;
     ui::GuestController *guests_;

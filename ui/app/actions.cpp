@@ -33,8 +33,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     for (const QString &code : languageCodes())
         choice(languages, language_, code)->setText(languageName(code)); // in its own language
     fillHelpMenu(bar->addMenu(QString()));
-    for (QAction *room :
-         {join, rejoin, dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal, statistics})
+    for (QAction *room : {join, rejoin, dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal,
+                          statistics, analyse, analysePosition})
         room->setVisible(false); // until its controller is there
     // A desktop convention; Qt itself supports only Alt with a letter, after which arrow keys and screen readers are in
     // the menu.
@@ -157,6 +157,9 @@ void Actions::fillLearnMenu(QMenu *menu)
     dailyPuzzle = add(learn_, "dailyPuzzle");
     learn_->addSeparator();
     review = add(learn_, "review", Qt::CTRL | Qt::Key_R);
+    analysePosition = add(learn_, "analysePosition");
+    analysePosition->setEnabled(false);
+    analyse = add(learn_, "analyse", Qt::CTRL | Qt::SHIFT | Qt::Key_A);
     compareDeal = add(learn_, "compareDeal");
     compareDeal->setEnabled(false);
     learn_->addSeparator();
@@ -330,6 +333,8 @@ void Actions::retranslateLearn()
     puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
     dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
     review->setText(tr("&Review the last game", "menu entry: of those that are over"));
+    analysePosition->setText(tr("Analyse &this position", "menu entry: what each move is worth"));
+    analyse->setText(tr("&Analyse a position…", "menu entry: any that one puts in"));
     compareDeal->setText(
         tr("How would others have played my &cards?", "menu entry: computers play the deal of a finished game"));
     statistics->setText(tr("&Statistics", "menu entry"));

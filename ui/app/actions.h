@@ -31,6 +31,8 @@ public:
     QAction *aboutGame;
     QAction *playAgain; ///< the deal of the game at the table
     QAction *review;
+    QAction *analyse,
+        *analysePosition; ///< any position, the one that is shown; hidden until their controller shows them
     /// Rooms: hidden until their controllers show them.
     QAction *dealOfDay, *learnOdin, *learnNinjan, *puzzles, *dailyPuzzle, *compareDeal, *statistics;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;

@@ -292,6 +292,8 @@ QStringList NinjanText::log(const Event &event, const ninjan::View &before, cons
     if (const auto *game = std::get_if<GameEvent>(&event))
         return TableText::gameLines(*game);
     if (const auto *deal = std::get_if<DealEvent>(&event)) {
+        if (deal->position)
+            return {TableText::beginsInTheMiddle()};
         QStringList first;
         for (Card one : deal->piles)
             first.push_back(card(one, Case::Nominative));

@@ -220,6 +220,8 @@ QStringList OdinText::log(const Event &event, const odin::View &before, const Na
     if (const auto *game = std::get_if<GameEvent>(&event))
         return TableText::gameLines(*game);
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
+        if (hand->position)
+            return {TableText::beginsInTheMiddle()};
         const QString hands = number(before.handNumber() + 1);
         return {names.isOwn(hand->first) ? tr("Hand %1: you lead.").arg(hands)
                                          : tr("Hand %1: %2 leads.").arg(hands, names.of(hand->first))};

@@ -2,6 +2,8 @@
 // A page that takes the place of the table in the main window.
 #pragma once
 
+#include "engine/core/event.h"
+
 #include <QPointer>
 #include <QWidget>
 
@@ -38,6 +40,9 @@ public:
     void enter();
     /// A table in this page that is played at as at the one at home: the entries of the menus act on it. Null: none.
     virtual TableView *playedTable() const { return nullptr; }
+    /// What a seat has seen of the position that this page shows, as its record; empty if none is shown that may be
+    /// analysed.
+    virtual Events seenPosition() const { return {}; }
     /// Called before another page is shown over this one.
     void keepFocus() { last_ = focusWidget(); }
 

@@ -139,6 +139,13 @@ void PuzzleRoom::open()
                                     .join(QLatin1Char('\n')));
 }
 
+Events PuzzleRoom::seenPosition() const
+{
+    Events seen = puzzle_->seen;
+    std::get<GameEvent>(seen.front()).view = puzzle_->seat;
+    return seen;
+}
+
 /// Each game has its own view.
 void PuzzleRoom::makeView()
 {

@@ -43,6 +43,7 @@ public:
     Table &table() { return table_; }
     ReplayView &view() { return *view_; }
     PuzzlePanel &panel() { return *panel_; }
+    Events seenPosition() const override;
 
 protected:
     QWidget *first() override;

@@ -2,10 +2,9 @@
 #include "ui/rooms/review/review_room.h"
 
 #include "engine/clock/clock.h"
+#include "engine/core/random.h"
 #include "engine/core/to_index.h"
-#include "engine/core/view_after.h"
 #include "engine/games/games.h"
-#include "engine/games/possible_hands.h"
 #include "engine/record/seat_record.h"
 #include "engine/table/open_hands.h"
 #include "ui/base/accessibility/announcer.h"
@@ -116,10 +115,7 @@ Events dealtAnew(const Events &seen)
 {
     const int seat = std::get<GameEvent>(seen.front()).view;
     Random random(QRandomGenerator::global()->generate64());
-    const bool isOdin = std::get<GameEvent>(seen.front()).game == Game::Odin;
-    Events events = record::completedRecord(seen, seat,
-                                            isOdin ? possibleHands(viewAfter<odin::View>(seen, seat), random)
-                                                   : possibleHands(viewAfter<ninjan::View>(seen, seat), random));
+    Events events = record::dealtAnew(seen, seat, random);
     auto &game = std::get<GameEvent>(events.front());
     const std::string computer = players::textOf({.human = false});
     game.chairs.assign(game.seats.size(), computer);
@@ -610,6 +606,17 @@ void ReviewRoom::playOn()
     if (isOneSeats())
         events = dealtAnew(events);
     Q_EMIT playOnWanted(events);
+}
+
+Events ReviewRoom::seenPosition() const
+{
+    if (game_.seat() < 0)
+        return {};
+    const int line = game_.decisionAt(game_.line()) ? game_.line() : game_.line() + 1;
+    Events seen = review::seenBefore(game_.events(), line, game_.seat());
+    if (!seen.empty())
+        std::get<GameEvent>(seen.front()).view = game_.seat();
+    return seen;
 }
 
 void ReviewRoom::announceLine()

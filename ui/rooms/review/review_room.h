@@ -74,6 +74,8 @@ public:
     /// Returns true if there is room for only one of decision, curve and mistakes.
     bool isSmall() const { return small_; }
     bool trying() const;
+    /// Of the judged seat: before the decision that is looked at, or else after that line.
+    Events seenPosition() const override;
 
 public Q_SLOTS:
     void goBack() override;

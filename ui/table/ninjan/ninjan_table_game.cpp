@@ -47,7 +47,10 @@ void NinjanTableGame::showEvent(const Event &event)
     const ninjan::View before = view();
     ninjan::View after = before;
     after.apply(event);
-    stage_.show(event, before, after);
+    if (const auto *deal = std::get_if<DealEvent>(&event); deal && deal->position)
+        stage_.rebuild(after, tableView().names(), tableView().looks());
+    else
+        stage_.show(event, before, after);
     const QStringList lines = NinjanText::log(event, before, tableView().names());
     const auto *resolve = std::get_if<ResolveEvent>(&event);
     if (resolve && lines.size() == 1) // the log has it in full

@@ -221,7 +221,10 @@ void OdinTableGame::showEvent(const Event &event)
     const odin::View before = view();
     odin::View after = before;
     after.apply(event);
-    stage_.show(event, before, after, over ? handsLeft(after) : std::vector<CardSet>{});
+    if (const auto *hand = std::get_if<HandEvent>(&event); hand && hand->position)
+        stage_.rebuild(after, tableView().names(), tableView().looks());
+    else
+        stage_.show(event, before, after, over ? handsLeft(after) : std::vector<CardSet>{});
     if (over && tableView().names().own >= 0 && after.count(tableView().names().own) == 0)
         Celebration::begin(&tableView(), Celebration::Size::Small);
     const QStringList lines = OdinText::log(event, before, tableView().names());

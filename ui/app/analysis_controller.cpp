@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/app/analysis_controller.h"
+
+#include "engine/record/position.h"
+#include "engine/record/seat_record.h"
+#include "ui/app/game_files.h"
+#include "ui/app/main_window.h"
+#include "ui/app/rooms.h"
+#include "ui/rooms/analysis/analysis_room.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// What the person at the screen has seen of a game without guests; empty if it is not such a game.
+Events seenAt(const TableView &view)
+{
+    const Table &table = view.table();
+    const int seat = view.viewpoint();
+    if (!table.hasGame() || table.gameOver() || seat < 0 || !table.humanSeat(seat)
+        || std::any_of(table.chairs().begin(), table.chairs().end(),
+                       [](const players::Chair &chair) { return chair.guest; }))
+        return {};
+    Events seen = record::seatRecord(table.record(), seat);
+    std::get<GameEvent>(seen.front()).chairs = std::get<GameEvent>(table.record().front()).chairs;
+    return seen;
+}
+
+} // namespace
+
+AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
+    : QObject(window), settings_(settings), window_(window)
+{
+    const Actions &actions = window->actions();
+    actions.analyse->setVisible(true);
+    actions.analysePosition->setVisible(true);
+    connect(actions.analyse, &QAction::triggered, this, &AnalysisController::open);
+    connect(actions.analysePosition, &QAction::triggered, this, &AnalysisController::openShown);
+    for (QObject *menu : actions.analysePosition->associatedObjects())
+        if (auto *learn = qobject_cast<QMenu *>(menu))
+            connect(learn, &QMenu::aboutToShow, this, &AnalysisController::updateAction);
+}
+
+/// What the own seat has seen of the position that is shown; empty if none is that can be analysed.
+Events AnalysisController::shownPosition() const
+{
+    const Room *room = window_->rooms().current();
+    Events seen = room ? room->seenPosition() : seenAt(window_->tableView());
+    if (seen.empty() || !record::positionOf(seen, std::get<GameEvent>(seen.front()).view, true))
+        return {};
+    return seen;
+}
+
+void AnalysisController::updateAction() { window_->actions().analysePosition->setEnabled(!shownPosition().empty()); }
+
+void AnalysisController::open()
+{
+    if (!window_->rooms().backTo(room_))
+        enter();
+}
+
+void AnalysisController::openShown()
+{
+    const Events seen = shownPosition();
+    if (seen.empty())
+        return;
+    enter();
+    room_->setGame(seen);
+}
+
+void AnalysisController::enter()
+{
+    window_->rooms().leave(room_);
+    room_ = new AnalysisRoom(settings_, window_->pictures());
+    connect(room_, &AnalysisRoom::playOutRequested, this, [this](const Events &events) {
+        // Queued: the new game closes the room, whose button is still handling its click.
+        QMetaObject::invokeMethod(
+            &window_->files(), [this, events] { window_->files().playOn(events); }, Qt::QueuedConnection);
+    });
+    window_->rooms().enter(room_);
+}
+
+AnalysisRoom *AnalysisController::room() const { return room_; }
+
+} // namespace meadhall::ui

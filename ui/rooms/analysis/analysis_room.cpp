@@ -1,0 +1,839 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/analysis/analysis_room.h"
+
+#include "engine/ai/personas.h"
+#include "engine/core/random.h"
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/players/chair.h"
+#include "engine/record/seat_record.h"
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/settings/settings.h"
+#include "ui/base/text/review_text.h"
+#include "ui/base/text/table_text.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
+#include "ui/rooms/analysis/analysis_text.h"
+#include "ui/rooms/analysis/card_picker.h"
+#include "ui/table/games/games.h"
+#include "ui/table/replay/replay_view.h"
+#include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/seat_presentation.h"
+#include "ui/table/table_settings.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kMostDealsOfAnalysis = 50'000;
+constexpr int kReportMs = 250;   ///< between answers that are shown
+constexpr int kTypingMs = 300;   ///< after which a typed line is read
+constexpr int kMostAnswers = 30; ///< rows of the list
+constexpr int kEdge = 12, kRowSign = 18;
+constexpr int kNewPlayers = 4;
+constexpr int kSpinMost = 9999;
+
+enum Column { kPlaceColumn, kCountColumn, kPointsColumn, kKnownColumn, kColumns };
+
+TableView::People peopleOfPosition(const Table &table)
+{
+    TableView::People people =
+        table.hasGame() ? peopleIn(std::get<GameEvent>(table.record().front())) : TableView::People{};
+    for (SeatAppearance &look : people.looks)
+        look.idleLine.clear(); // levels do not matter
+    return people;
+}
+
+/// The seats of a record, the own one first.
+std::vector<std::string> turned(std::vector<std::string> seats, int own)
+{
+    if (!seats.empty())
+        std::rotate(seats.begin(), seats.begin() + own, seats.end());
+    return seats;
+}
+
+/// Keeps what was put in within the bounds of the position.
+void tidy(record::Position &position)
+{
+    for (std::size_t i = 0; i < position.seats.size(); ++i) {
+        record::Position::Seat &seat = position.seats[i];
+        const auto known = static_cast<int>(seat.cards.size());
+        seat.count = i == 0 ? known : std::max(seat.count, known);
+        std::erase_if(seat.shown, [&](Card card) {
+            return std::find(seat.cards.begin(), seat.cards.end(), card) == seat.cards.end();
+        });
+    }
+}
+
+} // namespace
+
+AnalysisRoom::AnalysisRoom(Settings &settings, PixmapCache &cache, QWidget *parent)
+    : Room(parent), settings_(settings), cache_(cache), games_(new Segments(this)), tabs_(new Segments(this)),
+      players_(new QComboBox(this)), turn_(new QComboBox(this)), owner_(new QComboBox(this)),
+      target_(new QSpinBox(this)), turnLabel_(new QLabel(this)), ownerLabel_(new QLabel(this)),
+      lineLabel_(new QLabel(this)), heading_(wordLabel(this, 1.25, true)), state_(wordLabel(this, 0.93, false, true)),
+      words_(wordLabel(this, 1.05)), note_(wordLabel(this, 0.93, false, true)), picker_(new CardPicker(this)),
+      places_(new PlacesTable(this)), line_(new QLineEdit(this)), answers_(new QListWidget(this)),
+      copy_(new QPushButton(this)), paste_(new QPushButton(this)), playOut_(new QPushButton(this)),
+      clear_(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("analysis"));
+    build();
+    connectParts();
+    followTableSettings(settings_, this, [this] { applySettings(); });
+    setPosition(record::emptyPosition(Game::Odin, kNewPlayers));
+    retranslate();
+}
+
+/// The view refers to the table, which would be gone before the children.
+AnalysisRoom::~AnalysisRoom()
+{
+    job_.cancel();
+    table_.disconnect(this);
+    marks_.clear();
+    delete view_;
+}
+
+void AnalysisRoom::build()
+{
+    games_->addChoice(gameInfo(Game::Odin).name());
+    games_->addChoice(gameInfo(Game::Ninjan).name());
+    for (QWidget *widget : std::initializer_list<QWidget *>{players_, target_, games_})
+        barEnd()->addWidget(widget);
+    for (int page = 0; page < 2; ++page)
+        tabs_->addChoice(QString());
+    tabs_->setCurrent(0);
+    editor_ = buildEditor();
+    panel_ = buildPanel();
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(0);
+    left_ = new QVBoxLayout;
+    left_->setSpacing(0);
+    left_->addWidget(editor_);
+    sides->addLayout(left_, 1);
+    sides->addWidget(panel_);
+    body()->addWidget(tabs_);
+    body()->addLayout(sides, 1);
+    QWidget *before = backButton();
+    for (QWidget *next : std::initializer_list<QWidget *>{players_, target_, games_, tabs_, picker_, places_, turn_,
+                                                          owner_, line_, copy_, paste_, answers_, playOut_, clear_}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+}
+
+QWidget *AnalysisRoom::buildEditor()
+{
+    auto *editor = new QWidget(this);
+    auto *column = new QVBoxLayout(editor);
+    cards_ = new QHBoxLayout;
+    cards_->addWidget(picker_);
+    auto *beside = new QVBoxLayout;
+    beside->addWidget(places_, 1);
+    auto *turns = new QHBoxLayout;
+    for (QWidget *widget : std::initializer_list<QWidget *>{turnLabel_, turn_, ownerLabel_, owner_})
+        turns->addWidget(widget);
+    turns->addStretch(1);
+    beside->addLayout(turns);
+    cards_->addLayout(beside, 1);
+    column->addLayout(cards_, 1);
+    auto *row = new QHBoxLayout;
+    for (QWidget *widget : std::initializer_list<QWidget *>{lineLabel_, line_, copy_, paste_})
+        row->addWidget(widget);
+    column->addLayout(row);
+    turnLabel_->setBuddy(turn_);
+    ownerLabel_->setBuddy(owner_);
+    lineLabel_->setBuddy(line_);
+    line_->setObjectName(QStringLiteral("positionLine"));
+    line_->setMaxLength(static_cast<int>(record::kMaxPositionLength));
+    line_->setLayoutDirection(Qt::LeftToRight); // also where the window is not
+    setGlyph(copy_, Glyph::Copy);
+    places_->setColumnCount(kColumns);
+    places_->setMinimumHeight(grown(150));
+    places_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    places_->horizontalHeader()->setStretchLastSection(true);
+    places_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    return editor;
+}
+
+QWidget *AnalysisRoom::buildPanel()
+{
+    auto *panel = new QWidget(this);
+    auto *column = new QVBoxLayout(panel);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(playOut_, 1);
+    buttons->addWidget(clear_);
+    for (QWidget *widget : std::initializer_list<QWidget *>{heading_, state_})
+        column->addWidget(widget);
+    column->addWidget(answers_, 1);
+    column->addWidget(words_);
+    column->addWidget(note_);
+    column->addLayout(buttons);
+    heading_->setWordWrap(true);
+    answers_->setObjectName(QStringLiteral("bestMoves"));
+    answers_->setWordWrap(true);
+    answers_->setUniformItemSizes(false);
+    answers_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    playOut_->setObjectName(QStringLiteral("playOut"));
+    setGlyph(playOut_, Glyph::PlayOn, true);
+    setGlyph(clear_, Glyph::Delete);
+    return panel;
+}
+
+void AnalysisRoom::connectParts()
+{
+    typing_.setSingleShot(true);
+    typing_.setInterval(kTypingMs);
+    connect(&typing_, &QTimer::timeout, this, &AnalysisRoom::readLine);
+    connect(line_, &QLineEdit::textEdited, &typing_, qOverload<>(&QTimer::start));
+    connect(line_, &QLineEdit::returnPressed, this, &AnalysisRoom::readLine);
+    connect(picker_, &CardPicker::cardChosen, this, [this](Card card) { toggle(card, places_->currentRow()); });
+    connect(picker_, &CardPicker::cardRemoved, this, [this](Card card) { toggle(card, -1); });
+    connect(places_, &PlacesTable::cardDropped, this, [this](Card card, int row) {
+        places_->selectRow(row);
+        toggle(card, row);
+    });
+    connect(places_, &QTableWidget::itemChanged, this, &AnalysisRoom::editCell);
+    connect(places_, &QTableWidget::itemSelectionChanged, this, &AnalysisRoom::syncPicker);
+    connect(games_, &Segments::activated, this, [this](int game) {
+        setPosition(record::emptyPosition(static_cast<Game>(game),
+                                          std::min(position_.players(), traitsOf(static_cast<Game>(game)).maxPlayers)));
+    });
+    connect(tabs_, &Segments::activated, this, [this](int page) {
+        tabs_->setCurrent(page);
+        arrange();
+    });
+    connect(players_, &QComboBox::activated, this,
+            [this](int index) { changePlayers(traitsOf(position_.game).minPlayers + index); });
+    connect(target_, &QSpinBox::valueChanged, this, [this](int value) {
+        edit([value](record::Position &next) { (next.game == Game::Odin ? next.rules.target : next.round) = value; });
+    });
+    connect(turn_, &QComboBox::activated, this, [this](int seat) {
+        edit([this, seat](record::Position &next) {
+            next.turn = seat;
+            if (ownerIn(next) < 0)
+                next.leader = next.first = seat;
+        });
+    });
+    connect(owner_, &QComboBox::activated, this, [this](int seat) {
+        edit([seat](record::Position &next) {
+            std::vector<Card> cards;
+            for (auto &each : next.seats)
+                if (!each.played.empty())
+                    cards = std::exchange(each.played, {});
+            next.seats[toIndex(seat)].played = cards;
+            next.leader = next.first = cards.empty() ? next.turn : seat;
+        });
+    });
+    connect(copy_, &QPushButton::clicked, this, &AnalysisRoom::copy);
+    connect(paste_, &QPushButton::clicked, this, &AnalysisRoom::paste);
+    connect(clear_, &QPushButton::clicked, this, &AnalysisRoom::clear);
+    connect(playOut_, &QPushButton::clicked, this, &AnalysisRoom::requestPlayOut);
+    connect(answers_, &QListWidget::currentRowChanged, this, &AnalysisRoom::showWords);
+}
+
+QWidget *AnalysisRoom::first()
+{
+    return small_ || !picker_->isVisibleTo(this) ? static_cast<QWidget *>(line_) : picker_;
+}
+
+CardLook AnalysisRoom::look() const { return cardLookOf(settings_); }
+
+void AnalysisRoom::applySettings()
+{
+    picker_->setLook(look());
+    if (view_)
+        applyTableSettings(*view_, settings_);
+}
+
+void AnalysisRoom::setPosition(const record::Position &position)
+{
+    position_ = position;
+    problem_ = record::problemOf(position_);
+    line_->setText(QString::fromStdString(record::lineOf(position_)));
+    syncAll();
+}
+
+void AnalysisRoom::setGame(const Events &seen)
+{
+    const auto &game = std::get<GameEvent>(seen.front());
+    const auto position = record::positionOf(seen, game.view, true);
+    if (!position)
+        return;
+    seats_ = turned(game.seats, game.view);
+    chairs_ = game.chairs.size() == game.seats.size() ? turned(game.chairs, game.view) : std::vector<std::string>{};
+    setPosition(*position);
+}
+
+void AnalysisRoom::setDepth(const review::Depth &depth, int work)
+{
+    depth_ = depth;
+    work_ = work;
+    analyse();
+}
+
+/// The position without the moves before it: what is there to be edited.
+record::Position AnalysisRoom::now() const
+{
+    record::Position now = position_;
+    now.moves.clear();
+    if (position_.moves.empty() || problem_)
+        return now;
+    return record::positionOf(record::eventsOf(position_, std::vector<std::string>(position_.seats.size())), 0, false)
+        .value_or(now);
+}
+
+/// Changes the position, which then has no moves before it.
+void AnalysisRoom::edit(const std::function<void(record::Position &)> &change)
+{
+    if (isSyncing_)
+        return;
+    record::Position next = now();
+    change(next);
+    tidy(next);
+    setPosition(next);
+}
+
+GameEvent AnalysisRoom::gameEvent() const
+{
+    GameEvent game;
+    game.game = position_.game;
+    game.seats = seats_;
+    game.chairs = chairs_;
+    return game;
+}
+
+Names AnalysisRoom::names() const { return peopleIn(gameEvent()).names; }
+
+/// Personas sit on the other chairs, unless they are those of a game.
+void AnalysisRoom::syncAll()
+{
+    if (seats_.size() != position_.seats.size()) {
+        seats_.assign(1, defaultName(1, true).toStdString());
+        chairs_.clear();
+        for (std::size_t i = 1; i < position_.seats.size(); ++i)
+            seats_.push_back(personaName(QString::fromLatin1(players::kPersonas[i].id.data())).toStdString());
+    }
+    if (chairs_.size() != seats_.size()) {
+        chairs_.assign(1, players::textOf({.human = true, .unnamed = 1}));
+        for (std::size_t i = 1; i < seats_.size(); ++i)
+            chairs_.push_back(players::textOf({.human = false, .persona = std::string(players::kPersonas[i].id)}));
+    }
+    showGame();
+    syncControls();
+    syncPlaces();
+    syncPicker();
+    syncTable();
+    analyse();
+}
+
+void AnalysisRoom::syncControls()
+{
+    isSyncing_ = true;
+    const bool isOdin = position_.game == Game::Odin;
+    const GameTraits &traits = traitsOf(position_.game);
+    const record::Position shown = now();
+    games_->setCurrent(static_cast<int>(position_.game));
+    players_->clear();
+    for (int count = traits.minPlayers; count <= traits.maxPlayers; ++count)
+        players_->addItem(TableText::playerCount(count));
+    players_->setCurrentIndex(position_.players() - traits.minPlayers);
+    target_->setRange(1, isOdin ? std::max(kSpinMost, shown.rules.target) : ninjan::kRounds);
+    target_->setValue(isOdin ? shown.rules.target : shown.round);
+    const Names names = this->names();
+    for (QComboBox *combo : {turn_, owner_}) {
+        combo->clear();
+        for (int seat = 0; seat < position_.players(); ++seat)
+            combo->addItem(TableText::nameAlone(names, seat));
+    }
+    turn_->setCurrentIndex(shown.turn);
+    const int owner = ownerIn(shown);
+    owner_->setCurrentIndex(owner >= 0 ? owner : (shown.turn + shown.players() - 1) % shown.players());
+    owner_->setEnabled(owner >= 0);
+    for (QWidget *widget : std::initializer_list<QWidget *>{turn_, turnLabel_, owner_, ownerLabel_})
+        widget->setVisible(isOdin);
+    isSyncing_ = false;
+    retranslate();
+}
+
+int AnalysisRoom::ownerIn(const record::Position &position) const
+{
+    for (int seat = 0; seat < position.players(); ++seat)
+        if (!position.seats[toIndex(seat)].played.empty())
+            return seat;
+    return -1;
+}
+
+std::vector<AnalysisRoom::Place> AnalysisRoom::placesOf(const record::Position &position) const
+{
+    std::vector<Place> places{{Place::Kind::Hand, 0}};
+    const auto addSeats = [&] {
+        for (int seat = 1; seat < position.players(); ++seat)
+            places.push_back({Place::Kind::Seat, seat});
+    };
+    if (position.game == Game::Odin) {
+        addSeats();
+        places.push_back({Place::Kind::Table, 0});
+        places.push_back({Place::Kind::Out, 0});
+        return places;
+    }
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        places.push_back({Place::Kind::Pile, pile});
+    places.push_back({Place::Kind::Out, 0});
+    addSeats();
+    return places;
+}
+
+/// The cards at a place; null if it has none.
+std::vector<Card> *AnalysisRoom::cardsAt(record::Position &position, const Place &place) const
+{
+    switch (place.kind) {
+    case Place::Kind::Hand:
+        return &position.seats[0].cards;
+    case Place::Kind::Seat:
+        return position.game == Game::Odin ? &position.seats[toIndex(place.number)].cards
+                                           : &position.seats[toIndex(place.number)].won;
+    case Place::Kind::Table: {
+        const int owner = ownerIn(position);
+        const int before = (position.turn + position.players() - 1) % position.players();
+        return &position.seats[toIndex(owner >= 0 ? owner : before)].played;
+    }
+    case Place::Kind::Pile:
+        return &position.piles[toIndex(place.number)];
+    case Place::Kind::Out:
+        return &position.out;
+    }
+    return nullptr;
+}
+
+QString AnalysisRoom::nameOf(const Place &place) const
+{
+    switch (place.kind) {
+    case Place::Kind::Hand:
+        return AnalysisText::yourHand();
+    case Place::Kind::Seat:
+        return TableText::nameAlone(names(), place.number);
+    case Place::Kind::Table:
+        return AnalysisText::onTable();
+    case Place::Kind::Pile:
+        return AnalysisText::pile(place.number + 1);
+    case Place::Kind::Out:
+        return AnalysisText::outOfPlay();
+    }
+    return {};
+}
+
+void AnalysisRoom::syncPlaces()
+{
+    isSyncing_ = true;
+    record::Position shown = now();
+    const bool isOdin = shown.game == Game::Odin;
+    const auto places = placesOf(shown);
+    const int row = std::clamp(places_->currentRow(), 0, static_cast<int>(places.size()) - 1);
+    places_->setRowCount(static_cast<int>(places.size()));
+    for (int i = 0; i < static_cast<int>(places.size()); ++i) {
+        const Place &place = places[toIndex(i)];
+        const bool isSeat = place.kind == Place::Kind::Hand || place.kind == Place::Kind::Seat;
+        const std::vector<Card> &cards = *cardsAt(shown, place);
+        QStringList names;
+        for (const Card card : cards)
+            names.push_back(QString::fromStdString(traitsOf(shown.game).nameOf(card)));
+        const auto set = [&](int column, const QVariant &value, bool canEdit) {
+            auto *item = new QTableWidgetItem;
+            item->setData(Qt::EditRole, value);
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled
+                           | (canEdit ? Qt::ItemIsEditable : Qt::NoItemFlags));
+            places_->setItem(i, column, item);
+        };
+        set(kPlaceColumn, nameOf(place), false);
+        if (place.kind == Place::Kind::Seat)
+            set(kCountColumn, shown.seats[toIndex(place.number)].count, isOdin);
+        else
+            set(kCountColumn, static_cast<int>(cards.size()), false);
+        set(kPointsColumn, isSeat ? QVariant(shown.seats[toIndex(place.number)].points) : QVariant(), isSeat);
+        set(kKnownColumn, QChar(0x2066) + names.join(QLatin1Char(' ')) + QChar(0x2069), false);
+    }
+    places_->setCurrentCell(row, std::max(places_->currentColumn(), 0),
+                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    isSyncing_ = false;
+}
+
+void AnalysisRoom::syncPicker()
+{
+    if (isSyncing_)
+        return;
+    record::Position shown = now();
+    const auto places = placesOf(shown);
+    const CardSet deck = shown.game == Game::Odin ? odin::deckOf(shown.rules.colours) : ninjan::kDeck;
+    const CardSet all = shown.game == Game::Odin ? odin::deckOf(odin::kAllColours) : ninjan::kDeck;
+    std::map<Card, CardPicker::Whereabouts> found;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (const Card card : *cardsAt(shown, places[i]))
+            found[card] = {nameOf(places[i]), true, static_cast<int>(i) == places_->currentRow()};
+    for (const Card card : all) {
+        CardPicker::Whereabouts where = found[card];
+        where.isInDeck = deck.contains(card);
+        picker_->setWhereabouts(card, where);
+    }
+}
+
+/// Each game has its own cards and its own view.
+void AnalysisRoom::showGame()
+{
+    if (view_ && shownGame_ == position_.game)
+        return;
+    shownGame_ = position_.game;
+    picker_->setGame(shownGame_);
+    marks_.clear();
+    if (view_) {
+        view_->detach();
+        left_->removeWidget(view_);
+        view_->hide();
+        delete view_;
+    }
+    table_.close();
+    view_ = new ReplayView(shownGame_, table_, cache_, peopleOfPosition, this);
+    view_->setObjectName(QStringLiteral("analysisTable"));
+    left_->insertWidget(0, view_, 1);
+    applyTableSettings(*view_, settings_);
+    arrange();
+}
+
+/// Shows the position; if it is not possible, the last one stays.
+void AnalysisRoom::syncTable()
+{
+    events_.clear();
+    if (problem_)
+        return;
+    events_ = record::eventsOf(position_, seats_);
+    std::get<GameEvent>(events_.front()).chairs = chairs_;
+    marks_.clear();
+    table_.replay(record::completedRecord(events_, 0), 0);
+}
+
+void AnalysisRoom::analyse()
+{
+    job_.cancel();
+    announced_.reset();
+    playOut_->setEnabled(!events_.empty());
+    copy_->setEnabled(!problem_);
+    answers_->setEnabled(!problem_);
+    if (events_.empty())
+        return showWords();
+    costs_.clear();
+    const auto referee = makeReferee(std::get<GameEvent>(events_.front()));
+    for (std::size_t i = 1; i < events_.size(); ++i)
+        referee->apply(events_[i]);
+    if (referee->legalEvents().size() > 1) {
+        review::Depth depth = depth_.value_or(review::usualDepth(position_.game, position_.players()));
+        const int work = depth_ ? work_ : std::max(kMostDealsOfAnalysis / depth.deals, 1);
+        job_.start([this, events = events_, depth, work](const std::stop_token &stop, const Job::Results &results) {
+            const review::Scale &scale = review::scaleOf(std::get<GameEvent>(events.front()).game);
+            QElapsedTimer shown;
+            const auto tell = [&](const std::vector<review::Cost> &costs) {
+                if (shown.isValid() && shown.elapsed() < kReportMs)
+                    return;
+                shown.start();
+                results.post([this, costs] { take(costs, false); });
+            };
+            const auto costs = review::rankAnswers(
+                *review::makeDecisionModel(events, 0, std::nullopt), scale, depth, work,
+                [&](const Event &) { return scale.thresholds.back(); }, stop, tell);
+            results.post([this, costs] { take(costs, true); });
+        });
+    }
+    showAnswers();
+}
+
+void AnalysisRoom::take(const std::vector<review::Cost> &costs, bool ended)
+{
+    if (ended)
+        job_.cancel();
+    if (!costs.empty())
+        costs_ = costs;
+    showAnswers();
+    if (costs_.empty())
+        return;
+    const Event &best = costs_.front().answer;
+    if (view_->isVisible())
+        marks_.show(view_->stage().hand(), best, review::Judgement{best}, view_->theme());
+    if (announced_ != best) {
+        announced_ = best;
+        view_->announcer().announce(AnalysisText::best(ReviewText::longMove(events_, best)));
+    }
+}
+
+review::Judgement AnalysisRoom::judgementOf(const review::Cost &cost) const
+{
+    review::Judgement judgement;
+    judgement.best = costs_.front().answer;
+    judgement.points = cost.points;
+    judgement.bestPoints = costs_.front().points;
+    judgement.loss = cost.loss;
+    judgement.lossCi95 = cost.lossCi95;
+    judgement.verdict = review::verdictOf(review::scaleOf(position_.game).thresholds, cost.loss - cost.lossCi95);
+    judgement.deals = cost.deals;
+    return judgement;
+}
+
+/// Rows change in place; the move that is selected stays it.
+void AnalysisRoom::showAnswers()
+{
+    const auto shown = std::min(costs_.size(), toIndex(kMostAnswers));
+    const int before = answers_->currentRow();
+    const QVariant selected = before >= 0 ? answers_->item(before)->data(Qt::UserRole) : QVariant();
+    isSyncing_ = true;
+    while (answers_->count() > static_cast<int>(shown))
+        delete answers_->takeItem(answers_->count() - 1);
+    while (answers_->count() < static_cast<int>(shown))
+        answers_->addItem(QString());
+    int row = shown > 0 ? 0 : -1;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const review::Cost &cost = costs_[i];
+        const review::Judgement judgement = judgementOf(cost);
+        QListWidgetItem *item = answers_->item(static_cast<int>(i));
+        const QString move = ReviewText::longMove(events_, cost.answer);
+        QStringList figures{ReviewText::valueAt(ReviewText::expectedUnit(position_.game), decimal(cost.points))};
+        if (i > 0)
+            figures += {ReviewText::cost(position_.game, judgement), ReviewText::interval(judgement)};
+        figures.removeAll(QString());
+        item->setText(move + QLatin1Char('\n') + joined(figures));
+        item->setData(Qt::UserRole, move);
+        item->setData(Qt::AccessibleTextRole,
+                      spoken(joined(QStringList{ReviewText::verdict(judgement.verdict), move} + figures)));
+        item->setIcon(paintedIcon(
+            [verdict = judgement.verdict, this](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+                drawVerdictSign(painter, verdict, rect, themeOf(palette()));
+            }));
+        if (item->data(Qt::UserRole) == selected && before > 0)
+            row = static_cast<int>(i);
+    }
+    answers_->setIconSize(QSize(grown(kRowSign), grown(kRowSign)));
+    answers_->setCurrentRow(row, QItemSelectionModel::ClearAndSelect);
+    isSyncing_ = false;
+    showWords();
+}
+
+QString AnalysisRoom::words() const { return words_->text(); }
+
+void AnalysisRoom::showWords()
+{
+    if (isSyncing_)
+        return;
+    const bool isEmpty = problem_.word.empty() && position_.seats[0].cards.empty();
+    heading_->setText(problem_ && !isEmpty ? AnalysisText::notPossible() : AnalysisText::bestMoves());
+    note_->setText(AnalysisText::inference(!position_.moves.empty()));
+    note_->setVisible(!problem_);
+    state_->setText(costs_.empty() || problem_ ? QString() : AnalysisText::deals(costs_.front().deals));
+    if (problem_) {
+        words_->setText(isEmpty ? AnalysisText::help() : AnalysisText::problem(problem_, position_, names()));
+        return;
+    }
+    const int row = answers_->currentRow();
+    if (row >= 0 && row < static_cast<int>(costs_.size())) {
+        words_->setText(ReviewText::reasons(events_, 0, costs_[toIndex(row)].answer, false));
+        return;
+    }
+    const bool isOthers = position_.game == Game::Odin && now().turn != 0;
+    words_->setText(job_.isRunning() ? ReviewText::judgingNow()
+                    : isOthers       ? AnalysisText::otherTurn()
+                                     : ReviewText::noDecision());
+}
+
+/// Puts a card at the place of a row, or away from there.
+/// @param row −1: the card goes nowhere
+void AnalysisRoom::toggle(Card card, int row)
+{
+    edit([&](record::Position &next) {
+        const auto places = placesOf(next);
+        const auto holds = [&](const Place &place) {
+            const std::vector<Card> &cards = *cardsAt(next, place);
+            return std::find(cards.begin(), cards.end(), card) != cards.end();
+        };
+        const bool adds = row >= 0 && row < static_cast<int>(places.size()) && !holds(places[toIndex(row)]);
+        const int owner = ownerIn(next);
+        for (const Place &place : places)
+            std::erase(*cardsAt(next, place), card);
+        if (owner >= 0 && ownerIn(next) < 0)
+            next.leader = next.first = next.turn;
+        if (!adds)
+            return;
+        cardsAt(next, places[toIndex(row)])->push_back(card);
+        if (const int now = ownerIn(next); owner < 0 && now >= 0)
+            next.leader = next.first = now;
+    });
+}
+
+void AnalysisRoom::editCell(const QTableWidgetItem *item)
+{
+    if (isSyncing_)
+        return;
+    const int value = item->data(Qt::EditRole).toInt();
+    const int row = item->row(), column = item->column();
+    // Queued: the cell is still being edited, and is made anew.
+    QMetaObject::invokeMethod(
+        this,
+        [this, value, row, column] {
+            edit([&](record::Position &next) {
+                auto &seat = next.seats[toIndex(placesOf(next)[toIndex(row)].number)];
+                (column == kCountColumn ? seat.count : seat.points) = value;
+            });
+        },
+        Qt::QueuedConnection);
+}
+
+/// Keeps what was put in before if the line cannot be understood.
+void AnalysisRoom::readLine()
+{
+    typing_.stop();
+    const auto [position, problem] = record::parsePosition(line_->text().toStdString());
+    using record::PositionFault;
+    const bool isRead = problem.fault == PositionFault::None
+                        || (problem.fault > PositionFault::WrongPlayers && problem.fault < PositionFault::IllegalMove
+                            && problem.fault != PositionFault::WrongTurn);
+    if (isRead)
+        position_ = position;
+    problem_ = problem;
+    syncAll();
+    if (problem_)
+        view_->announcer().announce(words_->text());
+}
+
+/// Seats that go take their cards with them.
+void AnalysisRoom::changePlayers(int players)
+{
+    edit([players](record::Position &next) {
+        const auto usual = odin::usualColours(next.players());
+        const record::Position fresh = record::emptyPosition(next.game, players);
+        const int before = next.players();
+        next.seats.resize(toIndex(players));
+        for (int seat = before; seat < players; ++seat)
+            next.seats[toIndex(seat)] = fresh.seats[toIndex(seat)];
+        if (next.rules.colours == usual || !odin::coloursSuffice(next.rules.colours, players))
+            next.rules.colours = fresh.rules.colours;
+        for (int *seat : {&next.turn, &next.leader, &next.first})
+            *seat = *seat < players ? *seat : 0;
+    });
+}
+
+void AnalysisRoom::copy() const { QGuiApplication::clipboard()->setText(line_->text()); }
+
+void AnalysisRoom::paste()
+{
+    line_->setText(QGuiApplication::clipboard()->text().simplified());
+    readLine();
+}
+
+/// The game, its players and its rules stay.
+void AnalysisRoom::clear()
+{
+    record::Position next = record::emptyPosition(position_.game, position_.players());
+    next.rules = position_.rules;
+    next.round = position_.round;
+    setPosition(next);
+}
+
+void AnalysisRoom::requestPlayOut()
+{
+    if (events_.empty())
+        return;
+    Random random(QRandomGenerator::global()->generate64());
+    Events events = record::dealtAnew(events_, 0, random);
+    auto &game = std::get<GameEvent>(events.front());
+    game.chairs[0] = players::textOf({.human = true, .unnamed = 1});
+    for (std::size_t i = 1; i < game.chairs.size(); ++i)
+        if (const auto chair = players::chairOf(game.chairs[i]); !chair || !chair->computer())
+            game.chairs[i] = players::textOf({.human = false});
+    Q_EMIT playOutRequested(events);
+}
+
+/// Pages of a small window: cards and places, or the table and the moves.
+void AnalysisRoom::arrange()
+{
+    const bool showsMoves = !small_ || tabs_->current() == 1;
+    const bool showsCards = !small_ || tabs_->current() == 0;
+    tabs_->setVisible(small_);
+    editor_->setVisible(showsCards);
+    panel_->setVisible(showsMoves);
+    if (view_)
+        view_->setVisible(showsMoves);
+    cards_->setDirection(small_ || position_.game == Game::Ninjan ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    panel_->setFixedWidth(panelWidth());
+}
+
+void AnalysisRoom::resizeEvent(QResizeEvent *event)
+{
+    Room::resizeEvent(event);
+    small_ = isInSmallWindow();
+    arrange();
+}
+
+/// Ctrl+C and Ctrl+V are those of the position where no line is edited.
+void AnalysisRoom::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) && copy_->isEnabled())
+        copy();
+    else if (event->matches(QKeySequence::Paste))
+        paste();
+    else
+        Room::keyPressEvent(event);
+}
+
+void AnalysisRoom::changeEvent(QEvent *event)
+{
+    Room::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        syncAll();
+        retranslate();
+    }
+}
+
+void AnalysisRoom::retranslate()
+{
+    const bool isOdin = position_.game == Game::Odin;
+    setTitle(AnalysisText::title());
+    setFacts(AnalysisText::help());
+    games_->setTexts({gameInfo(Game::Odin).name(), gameInfo(Game::Ninjan).name()});
+    games_->setAccessibleName(TableText::game());
+    tabs_->setTexts({AnalysisText::position(), AnalysisText::bestMoves()});
+    tabs_->setAccessibleName(AnalysisText::title());
+    players_->setAccessibleName(AnalysisText::players());
+    target_->setAccessibleName(isOdin ? AnalysisText::target() : AnalysisText::round());
+    target_->setToolTip(target_->accessibleName());
+    picker_->setAccessibleName(AnalysisText::cards());
+    places_->setAccessibleName(AnalysisText::places());
+    places_->setHorizontalHeaderLabels(
+        {AnalysisText::place(), AnalysisText::cards(), TableText::points(), AnalysisText::known()});
+    turnLabel_->setText(AnalysisText::toMove());
+    ownerLabel_->setText(AnalysisText::playedBy());
+    lineLabel_->setText(AnalysisText::line());
+    copy_->setText(AnalysisText::copy());
+    paste_->setText(AnalysisText::paste());
+    playOut_->setText(AnalysisText::playOut());
+    clear_->setText(AnalysisText::clear());
+    answers_->setAccessibleName(AnalysisText::bestMoves());
+}
+
+} // namespace meadhall::ui

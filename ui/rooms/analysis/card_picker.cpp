@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/analysis/card_picker.h"
+
+#include "engine/core/to_index.h"
+#include "engine/games/games.h"
+#include "engine/games/ninjan/card.h"
+#include "engine/games/odin/card.h"
+#include "ui/base/graphics/colour_chip.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_text.h"
+#include "ui/base/widgets/control_paint.h"
+
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace meadhall::ui {
+
+namespace {
+
+enum Role { kCardRole = Qt::UserRole, kPlacedRole, kChosenRole };
+
+constexpr int kCellWidth = 44, kCellHeight = 27, kNarrowCell = 36; ///< px at 1×; narrow where there are sixteen
+constexpr qreal kPlacedOpacity = 0.38;
+constexpr int kTypingMs = 700;
+
+/// Paints chips of cards; those that are somewhere are pale.
+class CardDelegate : public QStyledItemDelegate {
+public:
+    CardDelegate(QObject *parent, const Game &game) : QStyledItemDelegate(parent), game_(game) {}
+
+    CardLook look{};
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Strokes strokes(*painter);
+        const Theme theme = themeOf(option.palette);
+        const ControlColours colours = controlColours(option.palette);
+        const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
+        if (!index.flags().testFlag(Qt::ItemIsEnabled))
+            painter->setOpacity(0.12);
+        else if (index.data(kPlacedRole).toBool())
+            painter->setOpacity(kPlacedOpacity);
+        const int card = index.data(kCardRole).toInt();
+        drawCardChip(*painter, cell, game_ == Game::Odin ? odinChip(card, theme, look) : ninjanChip(card, theme, look),
+                     option.font, theme);
+        painter->setOpacity(1);
+        painter->setBrush(Qt::NoBrush);
+        if (index.data(kChosenRole).toBool()) {
+            painter->setPen(QPen(colours.text, kStroke));
+            painter->drawRoundedRect(cell, kRowRadius, kRowRadius);
+        }
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(option.palette.color(QPalette::Highlight), kStroke + 1));
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), kRowRadius, kRowRadius);
+        }
+    }
+
+private:
+    const Game &game_;
+};
+
+/// The row and column of a card.
+std::pair<int, int> cellOf(Game game, Card card)
+{
+    return game == Game::Odin ? std::pair(card / odin::kNumbers, card % odin::kNumbers)
+                              : std::pair(card / ninjan::kNumbers, card % ninjan::kNumbers);
+}
+
+QString nameOf(Game game, Card card)
+{
+    return game == Game::Odin ? OdinText::card(card, OdinText::Case::Nominative)
+                              : NinjanText::card(card, NinjanText::Case::Nominative);
+}
+
+} // namespace
+
+CardPicker::CardPicker(QWidget *parent) : QTableWidget(parent)
+{
+    setObjectName(QStringLiteral("cardPicker"));
+    setItemDelegate(new CardDelegate(this, game_));
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(SingleSelection);
+    setShowGrid(false);
+    setFrameShape(NoFrame);
+    setTabKeyNavigation(false);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (QHeaderView *header : {horizontalHeader(), verticalHeader()}) {
+        header->hide();
+        header->setMinimumSectionSize(1);
+        header->setSectionResizeMode(QHeaderView::Stretch);
+    }
+    typing_.setSingleShot(true);
+    typing_.setInterval(kTypingMs);
+    connect(&typing_, &QTimer::timeout, this, &CardPicker::endTyping);
+    connect(this, &QTableWidget::itemClicked, this,
+            [this](const QTableWidgetItem *item) { choose(static_cast<Card>(item->data(kCardRole).toInt())); });
+}
+
+void CardPicker::setGame(Game game)
+{
+    game_ = game;
+    const int cards = game == Game::Odin ? odin::kCards : ninjan::kCards;
+    clear();
+    const auto [lastRow, lastColumn] = cellOf(game, static_cast<Card>(cards - 1));
+    setRowCount(lastRow + 1);
+    setColumnCount(lastColumn + 1);
+    for (int card = 0; card < cards; ++card) {
+        auto *item = new QTableWidgetItem;
+        item->setData(kCardRole, card);
+        const auto [row, column] = cellOf(game, static_cast<Card>(card));
+        setItem(row, column, item);
+    }
+    setCurrentCell(0, 0, QItemSelectionModel::NoUpdate);
+    updateGeometry();
+}
+
+void CardPicker::setLook(CardLook look)
+{
+    static_cast<CardDelegate *>(itemDelegate())->look = look;
+    viewport()->update();
+}
+
+void CardPicker::setWhereabouts(Card card, const Whereabouts &where)
+{
+    const auto [row, column] = cellOf(game_, card);
+    QTableWidgetItem *cell = item(row, column);
+    const QString name = nameOf(game_, card);
+    cell->setData(kPlacedRole, !where.place.isEmpty());
+    cell->setData(kChosenRole, where.isInChosenPlace);
+    cell->setFlags(where.isInDeck ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled : Qt::ItemFlags());
+    const QString words = where.place.isEmpty() ? name : joined({name, where.place});
+    cell->setData(Qt::AccessibleTextRole, words);
+    cell->setToolTip(words);
+}
+
+QModelIndex CardPicker::indexOf(Card card) const
+{
+    const auto [row, column] = cellOf(game_, card);
+    return model()->index(row, column);
+}
+
+Card CardPicker::currentCard() const
+{
+    const QTableWidgetItem *item = currentItem();
+    return item ? static_cast<Card>(item->data(kCardRole).toInt()) : kNoCard;
+}
+
+QSize CardPicker::sizeHint() const
+{
+    return {grown(game_ == Game::Odin ? kCellWidth : kNarrowCell) * columnCount(), grown(kCellHeight) * 6};
+}
+
+/// The names of cards are those of lines: a letter and a number.
+void CardPicker::keyboardSearch(const QString &text)
+{
+    typed_ += text.toUpper();
+    const auto named = [this](const QString &name) { return traitsOf(game_).cardOfName(name.toStdString()); };
+    const auto card = named(typed_);
+    if (card && !named(typed_ + QLatin1Char('0')))
+        return endTyping();
+    const bool begins = card || typed_.size() == 1 || (typed_.size() == 2 && typed_.endsWith(QLatin1Char('-')));
+    if (!begins)
+        typed_ = text.toUpper();
+    typing_.start();
+}
+
+void CardPicker::endTyping()
+{
+    typing_.stop();
+    if (const auto card = traitsOf(game_).cardOfName(std::exchange(typed_, QString()).toStdString())) {
+        setCurrentIndex(indexOf(*card));
+        choose(*card);
+    }
+}
+
+void CardPicker::choose(Card card)
+{
+    if (model()->flags(indexOf(card)).testFlag(Qt::ItemIsEnabled))
+        Q_EMIT cardChosen(card);
+}
+
+void CardPicker::changeEvent(QEvent *event)
+{
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void CardPicker::keyPressEvent(QKeyEvent *event)
+{
+    const Card card = currentCard();
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!typed_.isEmpty())
+            endTyping();
+        else if (card != kNoCard)
+            choose(card);
+        break;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (card != kNoCard)
+            Q_EMIT cardRemoved(card);
+        break;
+    default:
+        QTableWidget::keyPressEvent(event);
+    }
+}
+
+PlacesTable::PlacesTable(QWidget *parent) : QTableWidget(parent)
+{
+    setObjectName(QStringLiteral("places"));
+    setAcceptDrops(true);
+    setDragDropMode(DropOnly);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+}
+
+void PlacesTable::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (qobject_cast<CardPicker *>(event->source()))
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void PlacesTable::dragMoveEvent(QDragMoveEvent *event)
+{
+    const bool takes = qobject_cast<CardPicker *>(event->source()) && rowAt(event->position().toPoint().y()) >= 0;
+    event->setAccepted(takes);
+}
+
+void PlacesTable::dropEvent(QDropEvent *event)
+{
+    const auto *picker = qobject_cast<CardPicker *>(event->source());
+    const int row = rowAt(event->position().toPoint().y());
+    if (!picker || picker->currentCard() == kNoCard || row < 0)
+        return;
+    event->acceptProposedAction();
+    Q_EMIT cardDropped(picker->currentCard(), row);
+}
+
+} // namespace meadhall::ui
