@@ -64,14 +64,16 @@ Events naturalAnswers(Game game, const SeenDecision &decision)
     for (int attempt = 0; attempt < kEasyTries; ++attempt)
         answers.push_back(answerOf(game, decision, Level::Easy, attempt));
     // Of the answers of easy the most frequent one first.
-    const Events all = answers;
-    const auto times = [&](const Event &answer) { return std::count(all.begin(), all.end(), answer); };
-    std::stable_sort(answers.begin() + 2, answers.end(),
-                     [&](const Event &one, const Event &other) { return times(one) > times(other); });
-    Events distinct;
+    std::vector<const Event *> sorted;
     for (const Event &answer : answers)
-        if (std::find(distinct.begin(), distinct.end(), answer) == distinct.end())
-            distinct.push_back(answer);
+        sorted.push_back(&answer);
+    const auto times = [&](const Event *answer) { return std::count(answers.begin(), answers.end(), *answer); };
+    std::stable_sort(sorted.begin() + 2, sorted.end(),
+                     [&](const Event *one, const Event *other) { return times(one) > times(other); });
+    Events distinct;
+    for (const Event *answer : sorted)
+        if (std::find(distinct.begin(), distinct.end(), *answer) == distinct.end())
+            distinct.push_back(*answer);
     return distinct;
 }
 
