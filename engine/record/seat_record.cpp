@@ -286,10 +286,15 @@ Events completedRecord(const Events &seen, int seat, const std::vector<CardSet> 
 
 Events dealtAnew(const Events &seen, int seat, Random &random)
 {
+    // By the rule "automatic" a hand may tell what its owner has to lead, and so exclude a deal.
+    constexpr int kMostTries = 200;
     const bool isOdin = std::get<GameEvent>(seen.front()).game == Game::Odin;
-    return completedRecord(seen, seat,
-                           isOdin ? possibleHands(viewAfter<odin::View>(seen, seat), random)
-                                  : possibleHands(viewAfter<ninjan::View>(seen, seat), random));
+    Events events;
+    for (int tries = 0; tries < kMostTries && (events.empty() || !isLegal(events)); ++tries)
+        events = completedRecord(seen, seat,
+                                 isOdin ? possibleHands(viewAfter<odin::View>(seen, seat), random)
+                                        : possibleHands(viewAfter<ninjan::View>(seen, seat), random));
+    return events;
 }
 
 std::optional<Events> wholeRecord(const Events &events, const std::vector<std::vector<CardSet>> &heldAtEnd)
