@@ -530,7 +530,8 @@ void AnalysisRoom::syncTable()
     events_ = record::eventsOf(position_, seats_);
     std::get<GameEvent>(events_.front()).chairs = chairs_;
     marks_.clear();
-    table_.replay(record::completedRecord(events_, 0), 0);
+    Random random(1);
+    table_.replay(record::dealtAnew(events_, 0, random), 0);
 }
 
 void AnalysisRoom::analyse()

@@ -24,7 +24,7 @@ enum Role { kCardRole = Qt::UserRole, kPlacedRole, kChosenRole };
 
 constexpr int kCellWidth = 44, kCellHeight = 27, kNarrowCell = 36; ///< px at 1×; narrow where there are sixteen
 constexpr qreal kPlacedOpacity = 0.38;
-constexpr int kTypingMs = 700;
+constexpr int kNameTypingMs = 700;
 
 /// Paints chips of cards; those that are somewhere are pale.
 class CardDelegate : public QStyledItemDelegate {
@@ -96,7 +96,7 @@ CardPicker::CardPicker(QWidget *parent) : QTableWidget(parent)
         header->setSectionResizeMode(QHeaderView::Stretch);
     }
     typing_.setSingleShot(true);
-    typing_.setInterval(kTypingMs);
+    typing_.setInterval(kNameTypingMs);
     connect(&typing_, &QTimer::timeout, this, &CardPicker::endTyping);
     connect(this, &QTableWidget::itemClicked, this,
             [this](const QTableWidgetItem *item) { choose(static_cast<Card>(item->data(kCardRole).toInt())); });
