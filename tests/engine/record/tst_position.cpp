@@ -24,7 +24,7 @@ using record::PositionFault;
 
 namespace {
 
-Events anyGame(int number)
+Events gameByNumber(int number)
 {
     const auto seed = static_cast<std::uint64_t>(number);
     return number % 2 == 0 ? test::playOdin(test::odinGame(2 + number / 2 % 5, seed), seed)
@@ -136,7 +136,7 @@ void TestPosition::everyDecisionIsALine()
 {
     int decisions = 0;
     for (int number = 0; number < 1200; ++number)
-        eachDecision(anyGame(number), [&](const Events &seen, const review::Decision &decision) {
+        eachDecision(gameByNumber(number), [&](const Events &seen, const review::Decision &decision) {
             const auto position = record::positionOf(seen, decision.seat, false);
             QVERIFY(position);
             const std::string line = record::lineOf(*position);
@@ -153,7 +153,7 @@ void TestPosition::everyDecisionIsALine()
 void TestPosition::movesAreKept()
 {
     for (int number = 0; number < 120; ++number)
-        eachDecision(anyGame(number), [&](const Events &seen, const review::Decision &decision) {
+        eachDecision(gameByNumber(number), [&](const Events &seen, const review::Decision &decision) {
             const auto position = record::positionOf(seen, decision.seat, true);
             QVERIFY(position);
             const std::string line = record::lineOf(*position);
@@ -170,7 +170,7 @@ void TestPosition::isARecordThatCanBeCompleted()
 {
     Random random(3);
     for (int number = 0; number < 60; ++number)
-        eachDecision(anyGame(number), [&](const Events &seen, const review::Decision &decision) {
+        eachDecision(gameByNumber(number), [&](const Events &seen, const review::Decision &decision) {
             for (const bool withMoves : {false, true}) {
                 const auto position = record::positionOf(seen, decision.seat, withMoves);
                 const Events events = record::eventsOf(*position, namesOf(*position));
@@ -256,7 +256,7 @@ void TestPosition::nothingIsInferredWithoutMoves()
 void TestPosition::isPlayedToItsEnd()
 {
     for (int number = 0; number < 60; ++number) {
-        const Events game = anyGame(number);
+        const Events game = gameByNumber(number);
         const auto decisions = review::decisionsOf(game);
         const review::Decision &decision = decisions[decisions.size() / 2];
         const Events seen = review::seenBefore(game, decision.line, decision.seat);
@@ -407,7 +407,7 @@ void TestPosition::anyTextIsReadOrRefused()
             .split(' ');
     int accepted = 0;
     for (int number = 0; number < 400; ++number) {
-        const Events game = anyGame(number);
+        const Events game = gameByNumber(number);
         const auto decisions = review::decisionsOf(game);
         const review::Decision &decision = decisions[below(decisions.size())];
         const Events seen = review::seenBefore(game, decision.line, decision.seat);
