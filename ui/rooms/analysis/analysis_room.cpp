@@ -35,6 +35,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
@@ -516,6 +517,8 @@ void AnalysisRoom::showGame()
     table_.close();
     view_ = new ReplayView(shownGame_, table_, cache_, peopleOfPosition, this);
     view_->setObjectName(QStringLiteral("analysisTable"));
+    view_->setFocusProxy(picker_); // a picture: cards are put in beside it
+    view_->viewport()->setAttribute(Qt::WA_TransparentForMouseEvents);
     left_->insertWidget(0, view_, 1);
     applyTableSettings(*view_, settings_);
     arrange();
@@ -531,7 +534,10 @@ void AnalysisRoom::syncTable()
     std::get<GameEvent>(events_.front()).chairs = chairs_;
     marks_.clear();
     Random random(1);
+    const QPointer<QWidget> focused = focusWidget(); // the table takes the focus when it is laid anew
     table_.replay(record::dealtAnew(events_, 0, random), 0);
+    if (focused && !focused->hasFocus() && isVisible())
+        focused->setFocus(Qt::OtherFocusReason);
 }
 
 void AnalysisRoom::analyse()

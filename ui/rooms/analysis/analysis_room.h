@@ -147,7 +147,7 @@ private:
     QWidget *editor_, *panel_;
     QBoxLayout *left_, *cards_;
     bool isSyncing_ = false;
-    bool small_ = false;
+    bool small_ = true; ///< until the size is known, so that the window need not grow
 };
 
 } // namespace meadhall::ui

@@ -185,6 +185,20 @@ void CardPicker::choose(Card card)
         Q_EMIT cardChosen(card);
 }
 
+/// Letters and figures are names of cards, and no shortcuts of the table.
+bool CardPicker::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isPlain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (isPlain && !key->text().isEmpty() && key->text()[0].isPrint()) {
+            event->accept();
+            return true;
+        }
+    }
+    return QTableWidget::event(event);
+}
+
 void CardPicker::changeEvent(QEvent *event)
 {
     QTableWidget::changeEvent(event);

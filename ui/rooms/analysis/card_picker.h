@@ -43,6 +43,7 @@ Q_SIGNALS:
     void cardRemoved(meadhall::Card card);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

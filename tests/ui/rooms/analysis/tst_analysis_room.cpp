@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room in which a position is put in, in the real window.
+#include "engine/core/view_after.h"
+#include "engine/games/games.h"
 #include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
@@ -11,6 +13,7 @@
 #include "ui/base/widgets/segments.h"
 #include "ui/rooms/analysis/analysis_room.h"
 #include "ui/rooms/analysis/card_picker.h"
+#include "ui/table/replay/replay_view.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -92,7 +95,7 @@ private Q_SLOTS:
     void impossibleIsRefused();
     void isPlayedOut();
     void opensFromAGame();
-    void isNotOfferedWithGuests();
+    void isOfferedAtOnesOwnTableOnly();
     void worksInASmallWindowFromRightToLeft();
 };
 
@@ -229,7 +232,7 @@ void TestAnalysisRoom::isPlayedOut()
     QVERIFY(view.known(1) == cardsNamed("R9"));
     QCOMPARE(view.totals(), (std::vector<int>{5, 9, 4, 11}));
     QVERIFY(p.isPersonsTurn());
-    p.key(Qt::Key_P); // the game goes on
+    p.window().actions().pass->trigger(); // the game goes on
     QTRY_VERIFY(p.table().record().size() > 3);
 }
 
@@ -251,7 +254,7 @@ void TestAnalysisRoom::opensFromAGame()
 }
 
 /// The entry of the menu knows when there is nothing to analyse.
-void TestAnalysisRoom::isNotOfferedWithGuests()
+void TestAnalysisRoom::isOfferedAtOnesOwnTableOnly()
 {
     AnalysisWindow p;
     QAction *action = p.window().actions().analysePosition;
@@ -264,8 +267,9 @@ void TestAnalysisRoom::isNotOfferedWithGuests()
     p.playOneMove();
     Q_EMIT menu->aboutToShow();
     QVERIFY(action->isEnabled());
-    QCOMPARE(p.deal({"human:1", "guest"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
-             Reason::None);
+    QCOMPARE(
+        p.deal({"computer:easy", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+        Reason::None);
     Q_EMIT menu->aboutToShow();
     QVERIFY(!action->isEnabled());
 }
