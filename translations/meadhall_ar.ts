@@ -187,14 +187,14 @@
         <translation>خارج اللعب</translation>
     </message>
     <message>
-        <source>To &amp;move:</source>
+        <source>To move:</source>
         <comment>label of a list of players</comment>
-        <translation>الد&amp;ور:</translation>
+        <translation>الدور:</translation>
     </message>
     <message>
-        <source>&amp;On the table from:</source>
+        <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>على ال&amp;طاولة من:</translation>
+        <translation>على الطاولة من:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>

@@ -183,14 +183,14 @@
         <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>To &amp;move:</source>
+        <source>To move:</source>
         <comment>label of a list of players</comment>
-        <translation>A&amp;m Zug:</translation>
+        <translation>Am Zug:</translation>
     </message>
     <message>
-        <source>&amp;On the table from:</source>
+        <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>Auf dem Tisch v&amp;on:</translation>
+        <translation>Auf dem Tisch von:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -205,7 +205,7 @@
     <message>
         <source>Pas&amp;te</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Einfügen</translation>
+        <translation>Einfüge&amp;n</translation>
     </message>
     <message>
         <source>Play it o&amp;ut</source>

@@ -184,14 +184,14 @@
         <translation>Вне игры</translation>
     </message>
     <message>
-        <source>To &amp;move:</source>
+        <source>To move:</source>
         <comment>label of a list of players</comment>
-        <translation>&amp;Ходит:</translation>
+        <translation>Ходит:</translation>
     </message>
     <message>
-        <source>&amp;On the table from:</source>
+        <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>На &amp;столе от:</translation>
+        <translation>На столе от:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -206,7 +206,7 @@
     <message>
         <source>Pas&amp;te</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Вставить</translation>
+        <translation>Вс&amp;тавить</translation>
     </message>
     <message>
         <source>Play it o&amp;ut</source>

@@ -184,14 +184,14 @@
         <translation>Поза грою</translation>
     </message>
     <message>
-        <source>To &amp;move:</source>
+        <source>To move:</source>
         <comment>label of a list of players</comment>
-        <translation>&amp;Ходить:</translation>
+        <translation>Ходить:</translation>
     </message>
     <message>
-        <source>&amp;On the table from:</source>
+        <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>На &amp;столі від:</translation>
+        <translation>На столі від:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -206,7 +206,7 @@
     <message>
         <source>Pas&amp;te</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Вставити</translation>
+        <translation>Вс&amp;тавити</translation>
     </message>
     <message>
         <source>Play it o&amp;ut</source>
@@ -216,7 +216,7 @@
     <message>
         <source>Clea&amp;r</source>
         <comment>button: takes all cards away</comment>
-        <translation>О&amp;чистити</translation>
+        <translation>Очи&amp;стити</translation>
     </message>
     <message>
         <source>Position</source>

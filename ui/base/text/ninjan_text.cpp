@@ -399,7 +399,7 @@ QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
 QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
 {
     const ninjan::Board &board = view.board();
-    if (board.phase == ninjan::Phase::Choose && board.round == 1)
+    if (board.order[0].card == kNoCard)
         return tr("The order of the cards appears here once everyone has chosen", "said by a screen reader");
     QStringList order;
     for (int i = 0; i < board.players; ++i) {

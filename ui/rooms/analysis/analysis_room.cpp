@@ -812,8 +812,10 @@ void AnalysisRoom::changeEvent(QEvent *event)
 {
     Room::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        syncAll();
-        retranslate();
+        syncControls();
+        syncPlaces();
+        syncPicker();
+        problem_ ? showWords() : showAnswers();
     }
 }
 

@@ -26,10 +26,10 @@ public:
     static QString onTable() { return tr("On the table", "a place for cards: those that were played last"); }
     static QString pile(int pile) { return tr("Pile %1", "a place for cards").arg(number(pile)); }
     static QString outOfPlay() { return tr("Out of play", "a place for cards"); }
-    static QString toMove() { return tr("To &move:", "label of a list of players"); }
+    static QString toMove() { return tr("To move:", "label of a list of players"); }
     static QString playedBy()
     {
-        return tr("&On the table from:", "label of a list of players: who played the cards there");
+        return tr("On the table from:", "label of a list of players: who played the cards there");
     }
     static QString line() { return tr("Pos&ition:", "label of a line of text"); }
     static QString copy() { return tr("&Copy", "button: a position as a line of text"); }

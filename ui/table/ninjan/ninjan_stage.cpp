@@ -193,7 +193,7 @@ void NinjanStage::fillTrack(const ninjan::View &view)
 {
     std::vector<TrackItem::Entry> entries;
     const ninjan::Board &board = view.board();
-    const bool shown = view.dealt() && (board.round > 1 || board.phase != ninjan::Phase::Choose);
+    const bool shown = view.dealt() && board.order[0].card != kNoCard; // something has been revealed
     for (int i = 0; i < view.players() && shown; ++i) {
         const ninjan::RevealedCard one = board.order[toIndex(i)];
         entries.push_back({one.card, lookOf(one.seat).portrait});
