@@ -164,6 +164,12 @@ QWidget *AnalysisRoom::buildEditor()
     for (QWidget *widget : std::initializer_list<QWidget *>{lineLabel_, line_, copy_, paste_})
         row->addWidget(widget);
     column->addLayout(row);
+    for (QComboBox *combo : {turn_, owner_}) { // long names give way in a narrow window
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(5);
+    }
+    for (QLabel *label : {turnLabel_, ownerLabel_})
+        label->setWordWrap(true);
     turnLabel_->setBuddy(turn_);
     ownerLabel_->setBuddy(owner_);
     lineLabel_->setBuddy(line_);

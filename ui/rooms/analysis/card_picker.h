@@ -33,7 +33,8 @@ public:
     Card currentCard() const;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Narrower: the chips shrink with their cells.
+    QSize minimumSizeHint() const override { return {sizeHint().width() / 2, sizeHint().height()}; }
     void keyboardSearch(const QString &text) override;
 
 Q_SIGNALS:
