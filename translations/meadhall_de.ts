@@ -5728,12 +5728,12 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;What was said…</source>
         <comment>menu entry: the list of announcements</comment>
-        <translation>&amp;Was gesagt wurde …</translation>
+        <translation>&amp;Was gesagt wurde&#xa0;…</translation>
     </message>
     <message>
         <source>All &amp;keys to ask with…</source>
         <comment>menu entry: their list, in the settings</comment>
-        <translation>&amp;Alle Tasten zum Fragen …</translation>
+        <translation>&amp;Alle Tasten zum Fragen&#xa0;…</translation>
     </message>
     <message>
         <source>How would others have played my &amp;cards?</source>

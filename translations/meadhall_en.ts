@@ -19,6 +19,236 @@
             <numerusform>%Ln deals</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
+        <translation>Choose a place; then click its cards, drag them there, or type their names: %1</translation>
+    </message>
+    <message>
+        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <translation>The hidden cards are inferred from the moves that led here, too.</translation>
+    </message>
+    <message>
+        <source>Nothing is inferred from play: the moves that led here are not given.</source>
+        <translation>Nothing is inferred from play: the moves that led here are not given.</translation>
+    </message>
+    <message>
+        <source>%1: a hand has one to nine cards.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: a hand has one to nine cards.</translation>
+    </message>
+    <message>
+        <source>In round %1 your hand has %2.</source>
+        <comment>%2: a number of cards</comment>
+        <translation>In round %1 your hand has %2.</translation>
+    </message>
+    <message>
+        <source>%1: more cards are known than there are in that hand.</source>
+        <comment>a name</comment>
+        <translation>%1: more cards are known than there are in that hand.</translation>
+    </message>
+    <message>
+        <source>%1: these points are not possible.</source>
+        <comment>a name, or “Your hand”</comment>
+        <translation>%1: these points are not possible.</translation>
+    </message>
+    <message>
+        <source>Exactly one player is to move; the sign for it is *.</source>
+        <translation>Exactly one player is to move; the sign for it is *.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are those of one player.</source>
+        <translation>The cards on the table are those of one player.</translation>
+    </message>
+    <message>
+        <source>The cards on the table are not a set: they share neither colour nor number.</source>
+        <translation>The cards on the table are not a set: they share neither colour nor number.</translation>
+    </message>
+    <message>
+        <source>Whoever played the cards on the table cannot be to move.</source>
+        <translation>Whoever played the cards on the table cannot be to move.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
+        <translation>Nothing lies on the table, so the player to move leads, and nobody has passed.</translation>
+    </message>
+    <message>
+        <source>Each of the three piles has at least one card.</source>
+        <translation>Each of the three piles has at least one card.</translation>
+    </message>
+    <message>
+        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
+        <translation>Either every player has revealed one card or none has, and the highest ones go first.</translation>
+    </message>
+    <message>
+        <source>The moves end the hand, so there is nothing left to decide.</source>
+        <translation>The moves end the hand, so there is nothing left to decide.</translation>
+    </message>
+    <message>
+        <source>This line is too long for a position.</source>
+        <translation>This line is too long for a position.</translation>
+    </message>
+    <message>
+        <source>A position begins with %1 or %2.</source>
+        <translation>A position begins with %1 or %2.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <translation>The position is not complete.</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here.</source>
+        <translation>“%1” has no meaning here.</translation>
+    </message>
+    <message>
+        <source>Odin has two to six players, Ninjan two to five.</source>
+        <translation>Odin has two to six players, Ninjan two to five.</translation>
+    </message>
+    <message>
+        <source>With these colours there are fewer than nine cards for each player.</source>
+        <translation>With these colours there are fewer than nine cards for each player.</translation>
+    </message>
+    <message>
+        <source>There are nine rounds.</source>
+        <translation>There are nine rounds.</translation>
+    </message>
+    <message>
+        <source>This card is in two places, and there is only one: %1</source>
+        <comment>a card</comment>
+        <translation>This card is in two places, and there is only one: %1</translation>
+    </message>
+    <message>
+        <source>The colour of this card is not in the deck: %1</source>
+        <comment>a card</comment>
+        <translation>The colour of this card is not in the deck: %1</translation>
+    </message>
+    <message>
+        <source>These are more cards than there are.</source>
+        <translation>These are more cards than there are.</translation>
+    </message>
+    <message>
+        <source>This move is against the rules: %1</source>
+        <comment>the first card of a move</comment>
+        <translation>This move is against the rules: %1</translation>
+    </message>
+    <message>
+        <source>Analyse a position</source>
+        <comment>title of a room</comment>
+        <translation>Analyse a position</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>label: how many</comment>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <comment>label of a number</comment>
+        <translation>Points that end the game</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>label of a number from 1 to 9</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>title of all cards of a game, and of a column: how many</comment>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>title of the places that cards can be at</comment>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Cards go to</source>
+        <comment>heading of a column: hands and piles</comment>
+        <translation>Cards go to</translation>
+    </message>
+    <message>
+        <source>Known cards</source>
+        <comment>heading of a column</comment>
+        <translation>Known cards</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>a place for cards</comment>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>a place for cards: those that were played last</comment>
+        <translation>On the table</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <comment>a place for cards</comment>
+        <translation>Pile %1</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <comment>a place for cards</comment>
+        <translation>Out of play</translation>
+    </message>
+    <message>
+        <source>To move:</source>
+        <comment>label of a list of players</comment>
+        <translation>To move:</translation>
+    </message>
+    <message>
+        <source>On the table from:</source>
+        <comment>label of a list of players: who played the cards there</comment>
+        <translation>On the table from:</translation>
+    </message>
+    <message>
+        <source>Pos&amp;ition:</source>
+        <comment>label of a line of text</comment>
+        <translation>Pos&amp;ition:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te</source>
+        <comment>button: a position as a line of text</comment>
+        <translation>Pas&amp;te</translation>
+    </message>
+    <message>
+        <source>Play it o&amp;ut</source>
+        <comment>button: begins a game with a position</comment>
+        <translation>Play it o&amp;ut</translation>
+    </message>
+    <message>
+        <source>Clea&amp;r</source>
+        <comment>button: takes all cards away</comment>
+        <translation>Clea&amp;r</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>page of a room in a small window</comment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <comment>heading, page</comment>
+        <translation>Best moves</translation>
+    </message>
+    <message>
+        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <translation>Another player is to move. Your moves are judged when it is your turn.</translation>
+    </message>
+    <message>
+        <source>Not possible yet</source>
+        <comment>heading: about a position</comment>
+        <translation>Not possible yet</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>said by a screen reader: a move</comment>
+        <translation>Best: %1</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -4949,6 +5179,10 @@ Check the folder name.</translation>
         <comment>place in a game of so many players</comment>
         <translation>6th of %1</translation>
     </message>
+    <message>
+        <source>The game begins with a position that was put in.</source>
+        <translation>The game begins with a position that was put in.</translation>
+    </message>
 </context>
 <context>
     <name>TimeTicks</name>
@@ -5505,6 +5739,16 @@ Check the folder name.</translation>
         <source>How would others have played my &amp;cards?</source>
         <comment>menu entry: computers play the deal of a finished game</comment>
         <translation>How would others have played my &amp;cards?</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;this position</source>
+        <comment>menu entry: what each move is worth</comment>
+        <translation>Analyse &amp;this position</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse a position…</source>
+        <comment>menu entry: any that one puts in</comment>
+        <translation>&amp;Analyse a position…</translation>
     </message>
 </context>
 <context>

@@ -303,8 +303,8 @@ void MainWindow::connectTable()
         if (!table_->hasGame())
             return;
         pausedWhileAway_ = false; // no longer that game
-        hideStart(); // before the rooms are left, or the game would wait behind it
         rooms_->leaveAll();
+        hideStart();
         showGame(std::get<GameEvent>(table_->record().front()).game);
         applyPace();
         if (sidePanelEnabled_ && !panel_->isVisibleTo(this)) { // the first game, or one begun at the start page
