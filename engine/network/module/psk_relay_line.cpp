@@ -77,7 +77,8 @@ void PskRelayLine::handle(const QJsonObject &line)
     }
 }
 
-/// Connects to the port of the guests, says which one is meant, and greets it.
+/// Connects to the port of the guests, says which one is meant, and greets it. Their address may be another than that of
+/// the line, which may lead to any of several relays.
 void PskRelayLine::fetchGuest(const QString &id)
 {
     auto *socket = new QSslSocket(this);
@@ -87,7 +88,7 @@ void PskRelayLine::fetchGuest(const QString &id)
         listener_->greet(socket);
     });
     connect(socket, &QSslSocket::errorOccurred, socket, &QObject::deleteLater);
-    socket->connectToHost(options_.relay.host, guests_.port);
+    socket->connectToHost(guests_.host, guests_.port);
 }
 
 void PskRelayLine::onLost(Loss why)

@@ -138,6 +138,8 @@ OpenedPort RouterThread::openByUpnp()
     std::array<char, 64> known{};
     const int found = UPNP_GetValidIGD(devices, &urls, &data, own.data(), static_cast<int>(own.size()), known.data(),
                                        static_cast<int>(known.size()));
+    if (found == UPNP_PRIVATEIP_IGD)
+        result.state = OpenedPort::State::Shared;
 #else
     const int found = UPNP_GetValidIGD(devices, &urls, &data, own.data(), static_cast<int>(own.size()));
 #endif
