@@ -257,6 +257,11 @@
         <comment>said by a screen reader: a move</comment>
         <translation>الأفضل: %1</translation>
     </message>
+    <message>
+        <source>Take back the last change (%1)</source>
+        <comment>button; a key</comment>
+        <translation>التراجع عن آخر تغيير (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -981,6 +986,14 @@
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
         <translation>الفوز مشترك، لذا تنتهي اللعبة المحفوظة بآخر بطاقة.</translation>
+    </message>
+    <message>
+        <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation type="unfinished">ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +1992,10 @@
         <source>Still to choose a card: %1</source>
         <comment>%1: names</comment>
         <translation>لم يختر بطاقة بعد: %1</translation>
+    </message>
+    <message>
+        <source>Each of them beats a pile now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6609,11 @@ Please verify the correct directory name was given.</source>
         <comment>a game is read from a log</comment>
         <translation>أيّ هؤلاء اللاعبين أنت؟</translation>
     </message>
+    <message>
+        <source>Pasted text</source>
+        <comment>in place of the name of a file</comment>
+        <translation>النص الملصق</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6846,10 +6868,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Not now</source>
         <comment>button: somebody who would like to join gets no seat</comment>
         <translation>&amp;ليس الآن</translation>
-    </message>
-    <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
     </message>
 </context>
 <context>
@@ -8889,6 +8907,29 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>لكل مقعد صوت من جهته</translation>
+    </message>
+    <message>
+        <source>Friends at my table</source>
+        <comment>heading in the settings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests may ask for hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the router to let friends in while a table is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relay:</source>
+        <comment>label of a field for its line of text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no relay</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,11 @@
         <comment>said by a screen reader: a move</comment>
         <translation>Am besten: %1</translation>
     </message>
+    <message>
+        <source>Take back the last change (%1)</source>
+        <comment>button; a key</comment>
+        <translation>Letzte Änderung zurücknehmen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -901,6 +906,14 @@
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
         <translation>Der Sieg ist geteilt, deshalb endet die Aufzeichnung mit der letzten Karte.</translation>
+    </message>
+    <message>
+        <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation type="unfinished">Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1900,10 @@
         <source>Still to choose a card: %1</source>
         <comment>%1: names</comment>
         <translation>Noch zu wählen haben: %1</translation>
+    </message>
+    <message>
+        <source>Each of them beats a pile now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6252,6 +6269,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>a game is read from a log</comment>
         <translation>Welcher dieser Spieler bist du?</translation>
     </message>
+    <message>
+        <source>Pasted text</source>
+        <comment>in place of the name of a file</comment>
+        <translation>Eingefügter Text</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6502,10 +6524,6 @@ Prüfe den Ordnernamen.</translation>
         <source>&amp;Not now</source>
         <comment>button: somebody who would like to join gets no seat</comment>
         <translation>&amp;Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
     </message>
 </context>
 <context>
@@ -8489,6 +8507,29 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>Jeder Platz klingt von seiner Seite</translation>
+    </message>
+    <message>
+        <source>Friends at my table</source>
+        <comment>heading in the settings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests may ask for hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the router to let friends in while a table is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relay:</source>
+        <comment>label of a field for its line of text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no relay</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

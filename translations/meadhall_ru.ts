@@ -251,6 +251,11 @@
         <comment>said by a screen reader: a move</comment>
         <translation>Лучше всего: %1</translation>
     </message>
+    <message>
+        <source>Take back the last change (%1)</source>
+        <comment>button; a key</comment>
+        <translation>Отменить последнее изменение (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -921,6 +926,14 @@
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
         <translation>Победа разделена, поэтому запись заканчивается последней карточкой.</translation>
+    </message>
+    <message>
+        <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation type="unfinished">Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +1923,10 @@
         <source>Still to choose a card: %1</source>
         <comment>%1: names</comment>
         <translation>Ещё выбирают карточку: %1</translation>
+    </message>
+    <message>
+        <source>Each of them beats a pile now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6354,11 @@ Please verify the correct directory name was given.</source>
         <comment>a game is read from a log</comment>
         <translation>Кто из этих игроков вы?</translation>
     </message>
+    <message>
+        <source>Pasted text</source>
+        <comment>in place of the name of a file</comment>
+        <translation>Вставленный текст</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::GuestController</name>
@@ -6588,10 +6610,6 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Not now</source>
         <comment>button: somebody who would like to join gets no seat</comment>
         <translation>&amp;Не сейчас</translation>
-    </message>
-    <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
     </message>
 </context>
 <context>
@@ -8589,6 +8607,29 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>Каждое место звучит со своей стороны</translation>
+    </message>
+    <message>
+        <source>Friends at my table</source>
+        <comment>heading in the settings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests may ask for hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the router to let friends in while a table is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relay:</source>
+        <comment>label of a field for its line of text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no relay</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
