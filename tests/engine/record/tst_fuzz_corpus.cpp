@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays the fuzzers' corpus and some random input, with any compiler; see tests/fuzz.
 #include "tests/fuzz/fuzz_moves.h"
+#include "tests/fuzz/fuzz_position.h"
 #include "tests/paths.h"
 #include "tests/test_program.h"
 
@@ -37,6 +38,7 @@ class TestFuzzCorpus : public QObject {
 private Q_SLOTS:
     void recordCorpusPasses();
     void moveCorpusPasses();
+    void positionCorpusPasses();
     void changedInputPasses();
 };
 
@@ -58,6 +60,14 @@ void TestFuzzCorpus::moveCorpusPasses()
     QVERIFY(inputs.size() > 20);
     for (const QByteArray &input : inputs)
         fuzz::fuzzMoves(bytesOf(input), std::size_t(input.size()));
+}
+
+void TestFuzzCorpus::positionCorpusPasses()
+{
+    int read = 0;
+    for (const QByteArray &input : corpus("position"))
+        read += fuzz::fuzzPosition({input.constData(), std::size_t(input.size())}) ? 1 : 0;
+    QVERIFY(read > 5);
 }
 
 /// Records with a few bytes changed, and random answers.
