@@ -43,7 +43,7 @@ std::string jsonOf(const Analysis &analysis, const Cost &cost)
         .key("move", record::answerText(cost.answer))
         .key("points", json::number(cost.points))
         .key("loss", json::number(cost.loss))
-        .key("lossCi95", json::number(cost.lossCi95))
+        .key("ci95", json::number(cost.lossCi95)) // of the loss; in pairs of deals, so that of the points is not known
         .key("verdict", json::quote(review::kVerdictNames[toIndex(verdictOf(analysis.game, cost))]))
         .key("deals", json::number(cost.deals))
         .key("why", json::array(analysis.why(cost), [](const review::Why &why) { return json::quote(textOf(why)); }))
@@ -99,7 +99,7 @@ int run(const Command &self, const QStringList &given)
     const auto [position, problem] = record::parsePosition(arguments.rest().constFirst().toStdString());
     if (problem) {
         printError("meadhall-cli analyse: " + sentence(problem));
-        return kExitFailure;
+        return kWrongUsage;
     }
     Analysis analysis{position.game,
                       !position.moves.empty(),
@@ -151,7 +151,7 @@ engine/record/README.md.
   --all        all moves, and not only the best ten
   --json       all moves as one object
 
-Exit code 0: done. 1: the position is not possible, with the reason on standard error, or there is nothing to decide. 2:
+Exit code 0: done. 1: there is nothing to decide. 2: the position is not possible, with the reason on standard error, or
 wrong usage.
 )",
     run};

@@ -216,14 +216,15 @@ void TestCli::positionsAreAnalysed()
     QVERIFY(moves.size() > 5);
     for (const QJsonValue move : moves) {
         QVERIFY(move["loss"].toDouble() >= moves[0]["loss"].toDouble());
-        QVERIFY(move["move"].isObject());
+        QVERIFY(move["move"].isObject() && move["points"].isDouble() && move["ci95"].isDouble());
+        QVERIFY(!move["why"].toArray().isEmpty() || move["loss"].toDouble() > 0);
     }
     QCOMPARE(run({"analyse", "--json", "--depth", "100", "--work", "1", line}).out, object.out);
     const Result inferred =
         run({"analyse", "--json", "--depth", "100", "--work", "1", "Odin 15 / B2 B3 R4 =0 / * 9 =0 / 9 =0 : R1, pass"});
     QVERIFY(QJsonDocument::fromJson(inferred.out).object()["infers"].toBool());
     const Result twice = run({"analyse", "Odin 15 / * B1 / 3 >B1"});
-    QCOMPARE(twice.code, 1);
+    QCOMPARE(twice.code, 2);
     QVERIFY(twice.out.isEmpty() && twice.err.contains("\"B1\" is in two places")
             && twice.err.contains("byte") == false);
     QVERIFY(run({"analyse", "Odin 15 / * B0 / 3"}).err.contains("\"B0\" has no meaning here (byte 13)"));
