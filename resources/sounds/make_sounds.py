@@ -79,7 +79,7 @@ def lyre(notes, step, seconds, seed):
     return sound
 
 
-D, F, G, A, C, D2, F2 = 146.83, 174.61, 196.0, 220.0, 261.63, 293.66, 349.23
+D, F, G, A, C, D2, F2, G2, A2 = 146.83, 174.61, 196.0, 220.0, 261.63, 293.66, 349.23, 392.0, 440.0
 
 
 def card(seed, weight=1.0):
@@ -116,7 +116,11 @@ def sounds():
     yield 'unplayable', knock([(131, 1, 0.03), (196, 0.3, 0.015)], 0.11), 0.16
     yield 'last-card', lyre([A, A], 0.1, 0.5, 180), 0.16
     yield 'nothing', lyre([F, D], 0.1, 0.5, 190), 0.16
-    yield 'game-over', lyre([D, F, A, D2, F2, D2], 0.13, 1.6, 160), 0.30
+    yield 'game-over', lyre([A, G, F, D], 0.18, 1.5, 160), 0.26
+    cheer = lyre([D, A, D2, F2, G2, A2], 0.11, 1.7, 200)  # a run up, then all of it at once over a drum
+    mix(cheer, lyre([D, A, D2, F2, A2], 0.012, 1.6, 210), 0.72, 1.2)
+    yield 'victory', mix(cheer, knock([(82, 1, 0.12), (123, 0.4, 0.06)], 0.5), 0.72, 0.8), 0.34
+    yield 'solved', lyre([A, D2, F2], 0.075, 0.9, 220), 0.24
 
 
 def write(name, sound, peak):

@@ -38,6 +38,7 @@ void TableSounds::setView(TableView &view)
     connect(&view, &TableView::eventShown, this, &TableSounds::onEvent);
     connect(&view, &TableView::stateChanged, this, &TableSounds::onStateChanged);
     connect(&view.keyboard(), &KeyboardNavigator::moved, this, &TableSounds::onMoved);
+    connect(&view, &TableView::celebrated, this, [this] { sound_.play(Cue::Solved); });
 }
 
 /// Plays a sound, if wanted from the side of the seat.
@@ -80,7 +81,12 @@ void TableSounds::onEvent(const Event &event)
     if (const auto *hand = std::get_if<HandEvent>(&event))
         seats_ = static_cast<int>(hand->hands.size());
     passes_ = std::holds_alternative<PassEvent>(event) ? passes_ + 1 : 0;
-    if (const auto cue = cueOf(event, passes_ > 0 && passes_ == seats_ - 1))
+    const auto *end = std::get_if<GameOverEvent>(&event);
+    if (end && std::any_of(end->winners.begin(), end->winners.end(), [this](int seat) {
+            return view_->names().isOwn(seat);
+        }))
+        sound_.play(Cue::Victory);
+    else if (const auto cue = cueOf(event, passes_ > 0 && passes_ == seats_ - 1))
         playFrom(seatOf(event).value_or(kSpectator), *cue);
     if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat == view_->viewpoint())
         sound_.play(Cue::Play); // only the own choice; those of others are secret

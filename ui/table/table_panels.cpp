@@ -333,7 +333,7 @@ QString TablePanels::behind() const
 void TablePanels::setGameOverNote(std::function<QString()> note, bool celebrates)
 {
     if (note && celebrates && panel_->isVisible())
-        Celebration::begin(&view_, Celebration::Size::Small, panel_);
+        view_.celebrate(Celebration::Size::Small, panel_);
     note_ = std::move(note);
     if (!note_ || !noteLabel_ || !panel_->isVisible())
         return;

@@ -7,6 +7,7 @@
 #include "ui/app/review_controller.h"
 #include "ui/app/rooms.h"
 #include "ui/app/tutorial_controller.h"
+#include "ui/base/sound/sound.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/lessons/lesson_room.h"
@@ -48,7 +49,16 @@ public:
         const auto shown = std::find_if(all.begin(), all.end(), [](const QWidget *one) { return one->isVisible(); });
         return shown == all.end() ? nullptr : *shown;
     }
+    /// Whether that has been heard since the beginning.
+    bool heard(Cue cue)
+    {
+        return std::any_of(played_.begin(), played_.end(),
+                           [cue](const QList<QVariant> &one) { return one.constFirst().value<Cue>() == cue; });
+    }
     bool celebrates() { return window().tableView().findChild<QWidget *>(QStringLiteral("celebration")); }
+
+private:
+    QSignalSpy played_{window().findChild<Sound *>(), &Sound::played};
 };
 
 } // namespace
@@ -74,12 +84,18 @@ void TestAfterTheGame::ownWinIsCelebrated()
         w.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
         w.playHand(wins);
         QCOMPARE(w.celebrates(), wins);
+        QCOMPARE(w.heard(Cue::Victory), wins);
+        QCOMPARE(w.heard(Cue::GameOver), !wins);
         w.key(Qt::Key_Shift); // any key ends it
         QTRY_VERIFY(!w.celebrates());
     }
     FinishedWindow still; // no animations
     still.playHand(true);
     QVERIFY(!still.celebrates());
+    QVERIFY(still.heard(Cue::Victory));
+    QVERIFY(!still.heard(Cue::Solved));
+    still.window().tableView().panels().setGameOverNote([] { return QStringLiteral("Your best game"); }, true);
+    QVERIFY(still.heard(Cue::Solved));
 }
 
 void TestAfterTheGame::lossIsToldKindly()

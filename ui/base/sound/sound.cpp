@@ -80,8 +80,8 @@ std::optional<Cue> cueOf(const Event &event, bool wins)
 QString cueFile(Cue cue)
 {
     static constexpr std::array<const char *, kCues> names{
-        "deal",   "play",      "play-more", "pick-up",  "pass",       "turn",      "refuse", "round-won",
-        "reveal", "hand-over", "game-over", "playable", "unplayable", "last-card", "nothing"};
+        "deal",      "play",      "play-more", "pick-up",    "pass",      "turn",    "refuse",  "round-won", "reveal",
+        "hand-over", "game-over", "playable",  "unplayable", "last-card", "nothing", "victory", "solved"};
     return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(names[toIndex(cue)]));
 }
 

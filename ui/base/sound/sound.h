@@ -24,13 +24,15 @@ enum class Cue : quint8 {
     RoundWon,
     Reveal,
     HandOver,
-    GameOver,
+    GameOver,   ///< that somebody else has won
     Playable,   ///< the card under the arrow can be played
     Unplayable, ///< it cannot
     LastCard,   ///< another player has one card left
     Nothing,    ///< no card of the hand beats the table
+    Victory,    ///< the end of a game that one has won
+    Solved,     ///< a puzzle, or a best or a row of days that is worth a celebration
 };
-constexpr int kCues = 15;
+constexpr int kCues = 17;
 
 /// The sound of an event.
 /// @param wins whether a pass ends the round

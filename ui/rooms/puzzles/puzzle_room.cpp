@@ -6,11 +6,9 @@
 #include "engine/players/chair.h"
 #include "engine/record/seat_record.h"
 #include "engine/review/judge/judge.h"
-#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/review_text.h"
-#include "ui/base/widgets/celebration.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
@@ -73,7 +71,6 @@ PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cach
       sides_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("puzzle"));
-    markAnnounced(*this); // what lies on the table and is asked; the panel's words are when they change
     sides_->setSpacing(0);
     sides_->addWidget(panel_);
     body()->addLayout(sides_, 1);
@@ -313,7 +310,7 @@ void PuzzleRoom::conclude(const puzzle::RatedAnswer &answer, puzzle::Try outcome
         state_ = State::Solved;
         isSolved_ = true;
         carryOut(answer.answer);
-        Celebration::begin(view_, daysInRow_ > 1 ? Celebration::Size::Large : Celebration::Size::Small);
+        view_->celebrate(daysInRow_ > 1 ? Celebration::Size::Large : Celebration::Size::Small);
     } else {
         state_ = State::NotYet;
         QTimer::singleShot(0, this, &PuzzleRoom::putBack); // the table is still in the middle of the answer

@@ -3,8 +3,11 @@
 #include "tests/ui/rooms/puzzles/puzzles_test.h"
 
 #include "engine/review/judge/judge.h"
+#include "ui/base/sound/sound.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
+
+#include <QSignalSpy>
 
 #include <algorithm>
 #include <functional>
@@ -129,8 +132,11 @@ void TestPuzzles::triesAreNotForgotten()
     p.played.window().rooms().leave(p.room());
     QTRY_VERIFY(!p.room());
     QVERIFY(p.enter(Game::Odin, 1));
+    const QSignalSpy played(p.played.window().findChild<Sound *>(), &Sound::played);
     p.answer(p.room()->puzzle().best.answer);
     QCOMPARE(progress.solved(), 1);
+    QVERIFY(std::any_of(played.begin(), played.end(),
+                        [](const QList<QVariant> &one) { return one.constFirst().value<Cue>() == Cue::Solved; }));
     QCOMPARE(progress.atFirstTry(), 0);
     QCOMPARE(progress.row(), 0);
     p.played.window().rooms().leave(p.room());
