@@ -61,6 +61,7 @@ GameFiles::GameFiles(Table &table, record::JournalWriter *journal, const QString
       reader_(new RecordReader(window)), import_(new GameImport(folder, std::move(lock), window))
 {
     connect(import_, &GameImport::imported, this, &GameFiles::reviewWanted);
+    connect(import_, &GameImport::continueRequested, this, &GameFiles::playOn);
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(&table, &Table::restarted, this, &GameFiles::updatePreviousGame);
@@ -322,7 +323,8 @@ void GameFiles::updatePreviousGame()
 
 bool GameFiles::previousIsUnfinished() const
 {
-    return canGoBack() && record::summarise(previousFile_).state == record::Summary::State::Unfinished;
+    const record::Summary summary = canGoBack() ? record::summarise(previousFile_) : record::Summary();
+    return summary.state == record::Summary::State::Unfinished && summary.game.view < 0;
 }
 
 void GameFiles::reopenPreviousGame()
@@ -336,10 +338,10 @@ void GameFiles::reopenPreviousGame()
 bool GameFiles::takesDrops() const
 {
     const Sheet *sheet = Sheet::topOf(window_);
-    return !sheet || sheet == list_;
+    return takesGames_ && (!sheet || sheet == list_);
 }
 
-/// Returns true for files, and for text that may be a log.
+/// Returns true for files, and for text that may be a log or a record.
 bool GameFiles::takesDrag(const QMimeData *data) const
 {
     return data->hasUrls() || !draggedFile(data).isEmpty() || GameImport::looksLikeLog(data->text());
@@ -361,14 +363,14 @@ void GameFiles::takeDropped(const QMimeData *data)
             tr("Drop a single Meadhall game record here.", "said when something else is dropped on the window"));
 }
 
-/// Takes in the game whose log was copied.
+/// Takes in the game whose log or record was copied.
 void GameFiles::paste()
 {
     if (const QString text = QGuiApplication::clipboard()->text(); GameImport::looksLikeLog(text))
         import_->importText(text.toUtf8());
 }
 
-/// Handles files and logs that are dropped on the window or pasted.
+/// Handles files and texts of games that are dropped on the window or pasted.
 bool GameFiles::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {

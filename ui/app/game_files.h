@@ -51,6 +51,8 @@ public:
     /// table stays; any other is continued.
     void openFromDesktop(const QString &fileName);
 
+    /// Whether games may be dropped on the window and pasted; at first they may.
+    void setTakesGames(bool takes) { takesGames_ = takes; }
     /// Shows a dialog to choose the file to open.
     void askForFile();
     /// Shows a dialog to choose where to save the current game.
@@ -126,7 +128,8 @@ private:
     QPointer<PastGamesDialog> list_;
     std::pair<QString, bool> keptGames_; ///< lastArchived() and holdsGame() of the journal
     QString viewedFile_;                 ///< file of the finished game being viewed; empty if none
-    QString previousFile_;               ///< file that reopenPreviousGame() opens; empty if none
+    bool takesGames_ = true;
+    QString previousFile_; ///< file that reopenPreviousGame() opens; empty if none
 };
 
 } // namespace meadhall::ui

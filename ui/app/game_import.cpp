@@ -5,11 +5,15 @@
 #include "engine/core/to_index.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/record.h"
+#include "engine/record/summary.h"
+#include "ui/app/record_reader.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
 
+#include <QBoxLayout>
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
@@ -31,28 +35,34 @@ constexpr int kMostCompared = 100;
 
 struct NewGame {
     QByteArray text;
-    QByteArray seen; ///< as text: what was seen of it; empty: no other game is replaced
+    std::string commitment; ///< of its deals; empty: no other record of this game is looked for
     QDateTime ended;
 };
 
-/// Writes a record into the archive, unless it is there, and removes the beginning of the same game.
+/// Writes a record into the archive, unless it or the whole game is there, and removes what was known of it before.
 /// @param newFile is renamed
 /// @return the system's code, 0 on success
 int keepRecord(const record::Archive &archive, const QString &newFile, const NewGame &game, QString &place)
 {
-    QString beginning;
+    QString before;
     int compared = 0;
     for (const record::Archive::Entry &entry : archive.entries()) {
+        if (++compared > kMostCompared)
+            break;
         QFile file(entry.file);
-        if (++compared > kMostCompared || file.size() > game.text.size() || !file.open(QIODevice::ReadOnly))
-            continue;
-        const QByteArray text = file.readAll();
-        if (text == game.text) {
+        bool isThere = file.size() == game.text.size() && file.open(QIODevice::ReadOnly) && file.readAll() == game.text;
+        if (!isThere && !game.commitment.empty()) {
+            const record::Summary summary = record::summarise(entry.file);
+            const GameEvent &other = summary.game;
+            if (summary.known && other.fair && other.fair->commitment == game.commitment) {
+                isThere = other.view < 0;
+                before = entry.file;
+            }
+        }
+        if (isThere) {
             place = entry.file;
             return 0;
         }
-        if (!text.isEmpty() && game.seen.startsWith(text))
-            beginning = entry.file;
     }
     if (const int error = record::replaceFile(newFile, game.text))
         return error;
@@ -64,11 +74,20 @@ int keepRecord(const record::Archive &archive, const QString &newFile, const New
         QFile::remove(newFile);
         return error;
     }
-    if (!beginning.isEmpty()) {
+    if (!before.isEmpty()) {
         QString removed;
-        archive.remove(beginning, removed);
+        archive.remove(before, removed);
     }
     return 0;
+}
+
+/// A record, whole or of a seat; without events if the text is something else.
+record::Record recordOf(const QByteArray &text)
+{
+    QBuffer buffer;
+    buffer.setData(text);
+    buffer.open(QIODevice::ReadOnly);
+    return record::readRecord(buffer);
 }
 
 } // namespace
@@ -99,31 +118,55 @@ void GameImport::importFile(const QString &fileName)
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly)) {
         refuse(
-            Errors::opening(fileName, {record::Error::Unreadable, Reason::None, {}, file.errorString().toStdString()}));
+            Errors::opening(fileName, {record::Error::Unreadable, Reason::None, {}, file.errorString().toStdString()}),
+            RecordReader::title());
         return;
     }
-    importText(file.read(static_cast<qint64>(record::bga::kMaxLogSize) + 1));
+    take(file.read(static_cast<qint64>(record::bga::kMaxLogSize) + 1), fileName);
 }
 
 void GameImport::importText(const QByteArray &text)
 {
+    take(text.trimmed(), tr("Pasted text", "in place of the name of a file"));
+}
+
+void GameImport::take(const QByteArray &text, const QString &name)
+{
     text_ = text;
+    name_ = name;
     read({});
 }
 
 void GameImport::read(const std::string &player)
 {
     job_.start([this, text = text_, player](const std::stop_token &, const Job::Results &results) {
+        const auto record = std::make_shared<record::Record>(recordOf(text));
+        if (!record->events.empty() || record->problem.error == record::Error::NewerFormat) {
+            results.post([this, record] { showRecord(*record); });
+            return;
+        }
         results.post([this, import = record::bga::importLog({text.constData(), toIndex(text.size())}, player)] {
             show(import);
         });
     });
 }
 
+/// A game that somebody has sent as text.
+void GameImport::showRecord(const record::Record &record)
+{
+    if (record.problem)
+        return refuse(Errors::opening(name_, record.problem), RecordReader::title());
+    text_.clear();
+    if (record.finished() || std::get<GameEvent>(record.events.front()).view >= 0)
+        keep(record.events, {}, [this](const QString &file) { Q_EMIT imported(file); });
+    else
+        Q_EMIT continueRequested(record.events);
+}
+
 void GameImport::show(const Import &import)
 {
     if (import.refusal != Refusal::None)
-        refuse(Errors::importing(import));
+        refuse(Errors::importing(import), importTitle());
     else if (import.asksForPlayer())
         askForPlayer(import.players);
     else if (import.notices.empty())
@@ -132,10 +175,10 @@ void GameImport::show(const Import &import)
         showNotices(import);
 }
 
-void GameImport::refuse(const QString &sentence)
+void GameImport::refuse(const QString &sentence, const QString &title)
 {
     text_.clear();
-    MessageSheet::warn(window_, importTitle(), sentence);
+    MessageSheet::warn(window_, title, sentence);
 }
 
 void GameImport::askForPlayer(const std::vector<std::string> &players)
@@ -180,7 +223,7 @@ void GameImport::take(const Import &import)
 }
 
 void GameImport::keep(const Events &events, const QDateTime &ended,
-                      const std::function<void(const QString &file)> &then, const Events &seen)
+                      const std::function<void(const QString &file)> &then)
 {
     if (folder_.isEmpty())
         return;
@@ -196,11 +239,13 @@ void GameImport::keep(const Events &events, const QDateTime &ended,
                 record::FileWriter::instance().disconnect(waiting);
                 waiting->deleteLater();
                 if (error != 0)
-                    refuse(Errors::saving(QDir(folder_).filePath(QLatin1String(record::Archive::kFolderName)), error));
+                    refuse(Errors::saving(QDir(folder_).filePath(QLatin1String(record::Archive::kFolderName)), error),
+                           importTitle());
                 else
                     then(*place);
             });
-    const NewGame game{record::toText(events), record::toText(seen), when};
+    const auto &fair = std::get<GameEvent>(events.front()).fair;
+    const NewGame game{record::toText(events), fair ? fair->commitment : std::string(), when};
     writer.write(record::Kept::Elsewhere, newFile, lock_,
                  [archive = record::Archive(folder_, lock_), newFile, game, place] {
                      return keepRecord(archive, newFile, game, *place);

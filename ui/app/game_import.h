@@ -6,6 +6,7 @@
 #include "engine/record/archive.h"
 #include "engine/record/bga/import.h"
 #include "engine/record/folder_lock.h"
+#include "engine/record/record.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -14,7 +15,8 @@ class QWidget;
 
 namespace meadhall::ui {
 
-/// Reads logs of Board Game Arena, from files and pasted text. What cannot be read is refused in a sheet.
+/// Reads logs of Board Game Arena, and records as text, from files and from what is pasted. What cannot be read is
+/// refused in a sheet.
 class GameImport : public QObject {
     Q_OBJECT
 
@@ -26,34 +28,38 @@ public:
 
     /// Returns true if a file of that name may be a log.
     static bool isLogName(const QString &fileName);
-    /// Returns true if a text begins like a log.
+    /// Returns true if a text begins like a log or a record.
     static bool looksLikeLog(const QString &text);
 
     void importFile(const QString &fileName);
     void importText(const QByteArray &text);
-    /// Adds a record to the past games, unless it is there.
+    /// Adds a record to the past games, unless it is there. Of a game whose deals follow from a commitment one record
+    /// is kept: the whole one, or the latest.
     /// @param ended when the game ended; invalid: now
     /// @param then receives its file; not called if it cannot be written, which is said
-    /// @param seen what was seen of the game: a past game that is the beginning of it is replaced
-    void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then,
-              const Events &seen = {});
+    void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then);
 
 Q_SIGNALS:
     /// A game is among the past ones now.
     void imported(const QString &file);
+    /// An unfinished game of which all cards are known is to go on.
+    void continueRequested(const meadhall::Events &events);
 
 private:
+    void take(const QByteArray &text, const QString &name);
     void read(const std::string &player);
     void show(const record::bga::Import &import);
+    void showRecord(const record::Record &record);
     void askForPlayer(const std::vector<std::string> &players);
     void showNotices(const record::bga::Import &import);
     void take(const record::bga::Import &import);
-    void refuse(const QString &sentence);
+    void refuse(const QString &sentence, const QString &title);
 
     QString folder_;
     std::shared_ptr<record::FolderLock> lock_;
     QWidget *window_;
-    QByteArray text_;    ///< of the log that is being read
+    QByteArray text_;    ///< that is being read
+    QString name_;       ///< of its file; of pasted text what it is
     int lastNumber_ = 0; ///< of the files on their way to the past games
     Job job_{this};
 };

@@ -56,6 +56,8 @@ bool GuestController::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && room_)
         setHomeClosed(true);
+    if (event->type() == QEvent::Close)
+        keepGame();
     return QObject::eventFilter(watched, event);
 }
 
@@ -103,20 +105,29 @@ void GuestController::enter(JoinSheet *sheet)
         window_->tableView().announcer().announce(room_->waiting().sentence());
 }
 
-/// Keeps every game of the room when it is over, or with the room.
+/// Keeps every game of the room: when it is over, when its deals are known, after each hand, and when the connection,
+/// the room or the program ends.
 void GuestController::followGame()
 {
-    Table &table = room_->guest().table();
+    network::GuestTable &guest = room_->guest();
+    Table &table = guest.table();
     const auto begin = [this] {
         heldAtEnd_.clear();
-        isKept_ = false;
+        kept_.clear();
     };
     begin();
     connect(&table, &Table::restarted, this, begin);
-    connect(&table, &Table::handsShown, this,
-            [this](const std::vector<CardSet> &hands) { heldAtEnd_.push_back(hands); });
+    connect(&table, &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
+        heldAtEnd_.push_back(hands);
+        keepGame();
+    });
     connect(&table, &Table::changed, this, [this, &table] {
         if (table.gameOver())
+            keepGame();
+    });
+    connect(&guest, &network::GuestTable::dealsChecked, this, &GuestController::keepGame);
+    connect(&guest, &network::GuestTable::stateChanged, this, [this](network::GuestTable::State state) {
+        if (state == network::GuestTable::State::Returning || state == network::GuestTable::State::Apart)
             keepGame();
     });
 }
@@ -124,22 +135,26 @@ void GuestController::followGame()
 /// Adds what was seen of the game to the past ones; the whole game, if all hands became known.
 void GuestController::keepGame()
 {
-    const network::GuestTable *guest = room_ ? &room_->guest() : nullptr;
-    if (isKept_ || !guest || !room_->guest().table().hasGame())
+    if (!room_ || !room_->guest().table().hasGame())
         return;
+    const network::GuestTable &guest = room_->guest();
     Events seen = room_->guest().table().record();
     auto &game = std::get<GameEvent>(seen.front());
-    game.view = guest->seat();
+    game.view = guest.seat();
     const bool hasPlayed =
         std::any_of(seen.begin(), seen.end(), [&game](const Event &event) { return seatOf(event) == game.view; });
     if (!hasPlayed)
         return;
-    isKept_ = true;
-    std::optional<Events> whole;
-    if (room_->guest().table().gameOver())
-        whole = record::wholeRecord(seen, heldAtEnd_);
-    window_->files().import().keep(
-        whole.value_or(seen), {}, [](const QString &) {}, seen);
+    if (room_->guest().table().gameOver()) {
+        const auto &checked = guest.checkedDeals();
+        const bool isKnown = checked && checked->record.size() == seen.size();
+        if (auto whole = isKnown ? checked->record : record::wholeRecord(seen, heldAtEnd_))
+            seen = *std::move(whole);
+    }
+    if (seen == kept_)
+        return;
+    kept_ = seen;
+    window_->files().import().keep(seen, {}, [](const QString &) {});
 }
 
 void GuestController::keepChair(const network::KeptChair &chair)

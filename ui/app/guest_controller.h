@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/card_set.h"
+#include "engine/core/event.h"
 #include "engine/network/kept_chair.h"
 #include "engine/network/transport.h"
 
@@ -60,7 +61,7 @@ private:
     QPointer<JoinSheet> sheet_;
     QPointer<GuestRoom> room_;
     std::vector<std::vector<CardSet>> heldAtEnd_; ///< of the hands of the game in the room, see wholeRecord()
-    bool isKept_ = false;                         ///< the game in the room is among the past ones
+    Events kept_;                                 ///< of that game among the past ones
 };
 
 } // namespace meadhall::ui

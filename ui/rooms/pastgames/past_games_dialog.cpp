@@ -408,12 +408,12 @@ void PastGamesDialog::showChosen()
     const PastGame *game = chosen();
     details_->show(game);
     const bool damaged = game && game->state() == PastGame::State::Damaged;
-    const bool unfinished = game && (game->isInProgress() || game->state() == PastGame::State::Unfinished);
-    open_->setText(damaged      ? tr("&Open what can be read", "button: a damaged game")
-                   : unfinished ? ButtonText::continueGame()
-                                : tr("&Open", "button: a game that is finished, to be looked at"));
+    const bool goesOn = game && game->canGoOn();
+    open_->setText(damaged  ? tr("&Open what can be read", "button: a damaged game")
+                   : goesOn ? ButtonText::continueGame()
+                            : tr("&Open", "button: a game that is finished, to be looked at"));
     open_->setEnabled(game && game->canOpen());
-    review_->setEnabled(game && game->canOpen() && !unfinished);
+    review_->setEnabled(game && game->canOpen() && !goesOn);
     save_->setEnabled(game);
     delete_->setEnabled(game && !game->running);
 }

@@ -21,6 +21,8 @@ struct PastGame {
     using State = record::Summary::State;
     State state() const { return summary.state; }
     bool isInProgress() const { return running && state() != State::Finished; }
+    /// Whether it is not over and all cards are known, so that it can go on.
+    bool canGoOn() const { return isInProgress() || (state() == State::Unfinished && summary.game.view < 0); }
     /// Whether the game can be opened, at least in part.
     bool canOpen() const { return summary.known && state() != State::Newer; }
 };

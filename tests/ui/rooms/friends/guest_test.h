@@ -2,6 +2,9 @@
 // The window of a guest at the table of another program, played by mouse and keyboard.
 #pragma once
 
+#include "engine/record/archive.h"
+#include "engine/record/file_writer.h"
+#include "engine/record/record.h"
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
@@ -95,6 +98,20 @@ public:
         clickAt(item, face.topLeft() + QPointF(face.width() * 0.15, face.height() * 0.12));
     }
     void answer(const Event &event);
+    /// Lets both answer until the condition holds.
+    bool playUntil(Hosted &hosted, const std::function<bool()> &done);
+    /// The records among the past games.
+    std::vector<Events> kept() const
+    {
+        record::FileWriter::instance().waitForFinished();
+        std::vector<Events> games;
+        for (const record::Archive::Entry &entry : record::Archive(gameFolder()).entries())
+            games.push_back(record::readRecord(entry.file).events);
+        return games;
+    }
+
+    /// Whether the only past game is the one that was played, with all cards.
+    bool keepsWholeGame(const Events &played) const;
 
     ui::GuestController *controller;
 };
@@ -131,4 +148,6 @@ private Q_SLOTS:
     void chairIsFoundAgain();
     void languageChanges();
     void hostInAnotherProcess(); // guest_test_module.cpp
+    void gamesAreKept_data();    // guest_test_kept.cpp
+    void gamesAreKept();
 };

@@ -32,12 +32,7 @@ void GuestWindow::answer(const Event &event)
     }
 }
 
-} // namespace meadhall
-
-namespace {
-
-/// Lets both answer until the condition holds.
-bool playUntil(Hosted &hosted, GuestWindow &window, const std::function<bool()> &done)
+bool GuestWindow::playUntil(Hosted &hosted, const std::function<bool()> &done)
 {
     std::size_t answered = 0; // events at the last answer here: one answer at a time
     return QTest::qWaitFor(
@@ -48,18 +43,22 @@ bool playUntil(Hosted &hosted, GuestWindow &window, const std::function<bool()> 
                 return false;
             if (isAsked(hosted.table, 0))
                 hosted.table.answer(0, answerOf(hosted.table, 0));
-            ui::TableView *view = window.table();
-            Table &table = window.room()->guest().table();
-            if (view && table.hasGame() && isAsked(table, 1) && answered != table.record().size()
-                && window.room()->guest().state() == GuestTable::State::Playing
-                && view->presenter().shownEvents() == table.record().size()) {
-                answered = table.record().size();
-                window.answer(answerOf(table, 1));
+            ui::TableView *view = table();
+            Table &here = room()->guest().table();
+            if (view && here.hasGame() && isAsked(here, 1) && answered != here.record().size()
+                && room()->guest().state() == GuestTable::State::Playing
+                && view->presenter().shownEvents() == here.record().size()) {
+                answered = here.record().size();
+                answer(answerOf(here, 1));
             }
             return false;
         },
         60000);
 }
+
+} // namespace meadhall
+
+namespace {
 
 bool sameSize(Hosted &hosted, GuestWindow &window)
 {
@@ -86,14 +85,15 @@ void TestGuest::wholeGames()
     GuestWindow window(hosted.transport, size);
     QVERIFY(window.begin(hosted));
     for (const std::size_t events : {std::size_t{8}, std::size_t{20}, std::size_t{34}}) {
-        QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= events; }));
+        QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= events; }));
         hosted.transport.cut();
     }
-    QVERIFY(playUntil(hosted, window, [&] { return hosted.table.gameOver() && sameSize(hosted, window); }));
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.gameOver() && sameSize(hosted, window); }));
     Events seen = hosted.table.seenBy(1);
     const Events &here = window.room()->guest().table().record();
     seen.front() = here.front();
     QVERIFY(here == seen);
+    QTRY_VERIFY(window.keepsWholeGame(hosted.table.record()));
     QTRY_VERIFY(window.table()->panel()->isVisible());
     const auto *leave = window.table()->panel()->findChild<QPushButton *>(QStringLiteral("leaveTable"));
     QVERIFY(leave && !window.table()->panel()->findChild<QPushButton *>(QStringLiteral("again")));
@@ -121,7 +121,7 @@ void TestGuest::homeWaits()
         QVERIFY2(!action->isEnabled(), qPrintable(action->objectName()));
         QVERIFY2(action == actions.join || action->toolTip() != action->text(), qPrintable(action->objectName()));
     }
-    QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= 9; }));
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= 9; }));
     QVERIFY(window.window().table().record() == before);
     window.clickWidget(window.room()->backButton());
     QVERIFY(frontDialog());
@@ -141,7 +141,7 @@ void TestGuest::menuActsOnTheTable()
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
     ui::Actions &actions = window.window().actions();
-    QVERIFY(playUntil(hosted, window, [&] {
+    QVERIFY(window.playUntil(hosted, [&] {
         return hosted.table.record().size() > 6 && isAsked(window.room()->guest().table(), 1)
                && window.table()->presenter().shownEvents() == window.room()->guest().table().record().size();
     }));
@@ -167,7 +167,7 @@ void TestGuest::pointsAndLog()
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
-    QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= 9; }));
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= 9; }));
     QTRY_COMPARE(window.table()->presenter().shownEvents(), window.room()->guest().table().record().size());
     ui::GuestRoom &room = *window.room();
     QVERIFY(room.panel().isVisible() && window.window().actions().sidePanel->isChecked());
@@ -189,7 +189,7 @@ void TestGuest::hintsNeedLeave()
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
-    QVERIFY(playUntil(hosted, window, [&] {
+    QVERIFY(window.playUntil(hosted, [&] {
         return hosted.table.record().size() > 6 && isAsked(window.room()->guest().table(), 1)
                && window.table()->controller().canAskForHint();
     }));
@@ -210,7 +210,7 @@ void TestGuest::hostAsksToUndo()
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
     QVERIFY(window.begin(hosted));
-    QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= 12; }));
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= 12; }));
     QSignalSpy answered(&hosted.host, &TableHost::undoAnswered);
     hosted.table.undo();
     QTRY_VERIFY(frontDialog());
@@ -233,7 +233,7 @@ void TestGuest::hostAsksToUndo()
     QCOMPARE(answered[1][0].toBool(), true);
     QTRY_COMPARE(restarted.count(), 1);
     QTRY_VERIFY(!frontDialog());
-    QVERIFY(playUntil(hosted, window, [&] { return hosted.table.record().size() >= 20; }));
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= 20; }));
 }
 
 void TestGuest::phrasesAreShown()

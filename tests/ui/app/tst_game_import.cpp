@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that were played elsewhere: logs of Board Game Arena and records as text, dropped, opened and pasted.
+#include "engine/record/seat_record.h"
+#include "tests/paths.h"
+#include "tests/test_program.h"
+#include "tests/ui/kept_window.h"
+#include "ui/app/game_import.h"
+#include "ui/app/review_controller.h"
+#include "ui/app/rooms.h"
+#include "ui/base/widgets/message_sheet.h"
+#include "ui/rooms/review/review_room.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QRadioButton>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+QString sample(const char *name) { return sourcePath("tests/data/bga/") + QLatin1String(name); }
+
+class ImportWindow : public KeptWindow {
+public:
+    explicit ImportWindow(const QString &language = QStringLiteral("en")) : KeptWindow({1280, 800}, language)
+    {
+        new ReviewController(settings(), &window());
+        PlayedWindow::window().tableView().setFocus();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(window().windowHandle(), key, modifiers);
+    }
+    void paste(const QByteArray &text)
+    {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+        press(Qt::Key_V, Qt::ControlModifier);
+    }
+    void drop(const QMimeData &data)
+    {
+        QDragEnterEvent entered(window().rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window(), &entered);
+        QDropEvent dropped(window().rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window(), &dropped);
+    }
+    ReviewRoom *review() { return qobject_cast<ReviewRoom *>(window().rooms().current()); }
+    MessageSheet *sheet() { return qobject_cast<MessageSheet *>(frontDialog()); }
+    /// The only record among the past games.
+    Events kept()
+    {
+        record::FileWriter::instance().waitForFinished();
+        const QStringList files = archivedFiles();
+        return files.size() == 1 ? record::readRecord(fileOf(0)).events : Events{};
+    }
+};
+
+Events expected(const char *name) { return record::readRecord(sample(name)).events; }
+
+} // namespace
+
+class TestGameImport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void logsBecomePastGames_data();
+    void logsBecomePastGames();
+    void noticesAreSaid();
+    void asksWhoOneIs();
+    void refusalsAreSaid_data();
+    void refusalsAreSaid();
+    void recordsArePasted();
+    void unfinishedRecordsGoOn();
+    void otherTextIsLeftAlone();
+};
+
+void TestGameImport::logsBecomePastGames_data()
+{
+    QTest::addColumn<int>("way");
+    QTest::newRow("dropped") << 0;
+    QTest::newRow("dropped text") << 1;
+    QTest::newRow("pasted") << 2;
+    QTest::newRow("opened") << 3;
+}
+
+/// It is reviewed from the seat, and taken in only once.
+void TestGameImport::logsBecomePastGames()
+{
+    QFETCH(int, way);
+    ImportWindow p;
+    const QString file = sample("ninjan-2-page.html");
+    for (int time = 0; time < 2; ++time) {
+        QMimeData data;
+        if (way == 0)
+            data.setUrls({QUrl::fromLocalFile(file)});
+        if (way == 1)
+            data.setText(QString::fromUtf8(contents(file)));
+        if (way < 2)
+            p.drop(data);
+        if (way == 2)
+            p.paste(contents(file));
+        if (way == 3) {
+            p.press(Qt::Key_O, Qt::ControlModifier);
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            QVERIFY(dialog->nameFilters().join(QString()).contains(QLatin1String("*.html")));
+            Q_EMIT dialog->fileSelected(file);
+            dialog->reject();
+            p.activate();
+        }
+        QTRY_VERIFY(p.review());
+        const Events events = expected("ninjan-2-page.expected.jsonl");
+        QVERIFY(p.kept() == events);
+        QVERIFY(p.review()->game().events() == events);
+        QCOMPARE(p.review()->game().seat(), std::get<GameEvent>(events.front()).view);
+        p.review()->goBack();
+        QVERIFY(!p.review());
+    }
+}
+
+void TestGameImport::noticesAreSaid()
+{
+    ImportWindow p;
+    p.paste(contents(sample("odin-4-abandoned.json")));
+    QTRY_VERIFY(p.sheet());
+    QVERIFY2(p.sheet()->text().contains(QStringLiteral("left before the end")), qPrintable(p.sheet()->text()));
+    p.sheet()->accept();
+    QTRY_VERIFY(p.review());
+    QVERIFY(p.kept() == expected("odin-4-abandoned.expected.jsonl"));
+}
+
+/// Where the log has the private notifications of several players.
+void TestGameImport::asksWhoOneIs()
+{
+    ImportWindow p;
+    const Events events = expected("odin-3.expected.jsonl");
+    const auto &game = std::get<GameEvent>(events.front());
+    p.paste(contents(sample("odin-3.json")));
+    QTRY_VERIFY(p.sheet());
+    const auto choices = p.sheet()->findChildren<QRadioButton *>();
+    QCOMPARE(choices.size(), 3);
+    const auto *review = p.sheet()->findChild<QPushButton *>();
+    QVERIFY(review && !review->isEnabled());
+    for (QRadioButton *choice : choices)
+        if (choice->text() == QString::fromStdString(game.seats[toIndex(game.view)]))
+            choice->click();
+    QVERIFY(review->isEnabled());
+    p.press(Qt::Key_Return);
+    QTRY_VERIFY(p.review());
+    QVERIFY(p.kept() == events);
+}
+
+void TestGameImport::refusalsAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("goat") << contents(sample("odin-3-goat.json")) << QStringLiteral("goat card");
+    QTest::newRow("no end") << contents(sample("ninjan-4.json")).chopped(2000) << QStringLiteral("not complete");
+    QTest::newRow("other") << contents(sample("ninjan-4.json")).replace("notif_", "dice_")
+                           << QStringLiteral("another game");
+    QTest::newRow("no log") << QByteArray("<html>Hello</html>") << QStringLiteral("no game log");
+    QByteArray record = record::toText(test::finishedGame(0));
+    QTest::newRow("damaged record") << record.replace(record.lastIndexOf("totals"), 6, "tot") << QStringLiteral("line");
+    QTest::newRow("newer record") << record::toText(test::finishedGame(0)).replace("\"format\":1", "\"format\":9")
+                                  << QStringLiteral("newer");
+}
+
+void TestGameImport::refusalsAreSaid()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, sentence);
+    ImportWindow p;
+    p.paste(text);
+    QTRY_VERIFY(p.sheet());
+    QVERIFY2(p.sheet()->text().contains(sentence), qPrintable(p.sheet()->text()));
+    QVERIFY(!p.review());
+    QVERIFY(p.kept().empty());
+}
+
+/// Finished records, whole or as a seat saw them.
+void TestGameImport::recordsArePasted()
+{
+    for (const bool isSeats : {false, true}) {
+        ImportWindow p;
+        Events events = test::finishedGame(1);
+        if (isSeats)
+            events = record::seatRecord(test::beginningOf(events, 12), 1);
+        p.paste('\n' + record::toText(events).trimmed());
+        QTRY_VERIFY(p.review());
+        QVERIFY(p.review()->game().events() == events);
+        QVERIFY(p.kept() == events);
+        QVERIFY(!p.table().hasGame());
+    }
+}
+
+void TestGameImport::unfinishedRecordsGoOn()
+{
+    ImportWindow p;
+    const Events events = test::beginningOf(test::finishedGame(3), 8);
+    p.paste(record::toText(events));
+    QTRY_VERIFY(p.table().hasGame());
+    QVERIFY(std::equal(events.begin(), events.end(), p.table().record().begin()));
+    QVERIFY(p.kept().empty());
+}
+
+void TestGameImport::otherTextIsLeftAlone()
+{
+    ImportWindow p;
+    for (const char *text : {"", "B7", "Dear Ada", "https://example.org"}) {
+        p.paste(text);
+        QVERIFY(!p.sheet() && !p.review());
+    }
+}
+
+REGISTER_TEST(TestGameImport)
+#include "tst_game_import.moc"
