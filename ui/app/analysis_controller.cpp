@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/analysis_controller.h"
 
-#include "engine/record/position.h"
 #include "engine/record/seat_record.h"
 #include "ui/app/game_files.h"
 #include "ui/app/main_window.h"
@@ -41,6 +40,10 @@ AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
     actions.analysePosition->setVisible(true);
     connect(actions.analyse, &QAction::triggered, this, &AnalysisController::open);
     connect(actions.analysePosition, &QAction::triggered, this, &AnalysisController::openShown);
+    connect(&window->rooms(), &Rooms::changed, this, [this] {
+        if (room_)
+            last_ = room_->position();
+    });
     for (QObject *menu : actions.analysePosition->associatedObjects())
         if (auto *learn = qobject_cast<QMenu *>(menu))
             connect(learn, &QMenu::aboutToShow, this, &AnalysisController::updateAction);
@@ -60,8 +63,12 @@ void AnalysisController::updateAction() { window_->actions().analysePosition->se
 
 void AnalysisController::open()
 {
-    if (!window_->rooms().backTo(room_))
-        enter();
+    if (window_->rooms().backTo(room_))
+        return;
+    const auto last = last_;
+    enter();
+    if (last)
+        room_->setPosition(*last);
 }
 
 void AnalysisController::openShown()

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/record/position.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <optional>
 
 namespace meadhall::ui {
 
@@ -36,6 +39,7 @@ private:
     Settings &settings_;
     MainWindow *window_;
     QPointer<AnalysisRoom> room_;
+    std::optional<record::Position> last_; ///< in the room; opened again with it
 };
 
 } // namespace meadhall::ui

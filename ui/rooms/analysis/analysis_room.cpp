@@ -38,6 +38,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -52,7 +53,8 @@ constexpr int kMostDealsOfAnalysis = 50'000;
 constexpr int kReportMs = 250;   ///< between answers that are shown
 constexpr int kTypingMs = 300;   ///< after which a typed line is read
 constexpr int kMostAnswers = 30; ///< rows of the list
-constexpr int kEdge = 12, kRowSign = 18;
+constexpr int kRowSign = 18, kEditorMargins = 36;
+constexpr int kLeastTable = 380; ///< px at 1×: a smaller table is not worth its room
 constexpr int kNewPlayers = 4;
 constexpr int kSpinMost = 9999;
 
@@ -95,10 +97,10 @@ AnalysisRoom::AnalysisRoom(Settings &settings, PixmapCache &cache, QWidget *pare
       players_(new QComboBox(this)), turn_(new QComboBox(this)), owner_(new QComboBox(this)),
       target_(new QSpinBox(this)), turnLabel_(new QLabel(this)), ownerLabel_(new QLabel(this)),
       lineLabel_(new QLabel(this)), heading_(wordLabel(this, 1.25, true)), state_(wordLabel(this, 0.93, false, true)),
-      words_(wordLabel(this, 1.05)), note_(wordLabel(this, 0.93, false, true)), picker_(new CardPicker(this)),
-      places_(new PlacesTable(this)), line_(new QLineEdit(this)), answers_(new QListWidget(this)),
-      copy_(new QPushButton(this)), paste_(new QPushButton(this)), playOut_(new QPushButton(this)),
-      clear_(new QPushButton(this))
+      words_(wordLabel(this, 1.05)), note_(wordLabel(this, 0.93, false, true)), brief_(wordLabel(this)),
+      picker_(new CardPicker(this)), places_(new PlacesTable(this)), line_(new QLineEdit(this)),
+      answers_(new QListWidget(this)), copy_(new QPushButton(this)), paste_(new QPushButton(this)),
+      undo_(new QPushButton(this)), playOut_(new QPushButton(this)), clear_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("analysis"));
     build();
@@ -128,18 +130,22 @@ void AnalysisRoom::build()
     tabs_->setCurrent(0);
     editor_ = buildEditor();
     panel_ = buildPanel();
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(0);
+    sides_ = new QHBoxLayout;
+    sides_->setSpacing(0);
     left_ = new QVBoxLayout;
     left_->setSpacing(0);
     left_->addWidget(editor_);
-    sides->addLayout(left_, 1);
-    sides->addWidget(panel_);
-    body()->addWidget(tabs_);
-    body()->addLayout(sides, 1);
+    sides_->addLayout(left_);
+    sides_->addWidget(panel_);
+    pages_ = new QHBoxLayout;
+    pages_->addWidget(tabs_, 1);
+    pages_->setSpacing(grown(8));
+    body()->addLayout(pages_);
+    body()->addLayout(sides_, 1);
     QWidget *before = backButton();
-    for (QWidget *next : std::initializer_list<QWidget *>{players_, target_, games_, tabs_, picker_, places_, turn_,
-                                                          owner_, line_, copy_, paste_, answers_, playOut_, clear_}) {
+    for (QWidget *next :
+         std::initializer_list<QWidget *>{players_, target_, games_, tabs_, picker_, places_, turn_, owner_, line_,
+                                          copy_, paste_, undo_, clear_, answers_, playOut_}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -147,7 +153,14 @@ void AnalysisRoom::build()
 
 QWidget *AnalysisRoom::buildEditor()
 {
-    auto *editor = new QWidget(this);
+    auto *editor = new QWidget;
+    auto *scroll = new QScrollArea(this); // of large letters in a low window
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    scroll->setWidget(editor);
     auto *column = new QVBoxLayout(editor);
     cards_ = new QHBoxLayout;
     cards_->addWidget(picker_);
@@ -160,10 +173,18 @@ QWidget *AnalysisRoom::buildEditor()
     beside->addLayout(turns);
     cards_->addLayout(beside, 1);
     column->addLayout(cards_, 1);
-    auto *row = new QHBoxLayout;
-    for (QWidget *widget : std::initializer_list<QWidget *>{lineLabel_, line_, copy_, paste_})
-        row->addWidget(widget);
-    column->addLayout(row);
+    lines_ = new QHBoxLayout;
+    auto *line = new QHBoxLayout;
+    for (QWidget *widget : std::initializer_list<QWidget *>{lineLabel_, line_})
+        line->addWidget(widget);
+    buttons_ = new QHBoxLayout;
+    for (QWidget *widget : std::initializer_list<QWidget *>{copy_, paste_, undo_, clear_})
+        buttons_->addWidget(widget);
+    buttons_->insertStretch(2, 1);
+    lines_->addLayout(line, 1);
+    lines_->addLayout(buttons_);
+    column->addWidget(brief_);
+    column->addLayout(lines_);
     for (QComboBox *combo : {turn_, owner_}) { // long names give way in a narrow window
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(5);
@@ -177,27 +198,27 @@ QWidget *AnalysisRoom::buildEditor()
     line_->setMaxLength(static_cast<int>(record::kMaxPositionLength));
     line_->setLayoutDirection(Qt::LeftToRight); // also where the window is not
     setGlyph(copy_, Glyph::Copy);
+    setGlyph(undo_, Glyph::Undo, true);
+    setGlyph(clear_, Glyph::Delete);
+    undo_->setObjectName(QStringLiteral("undoChange"));
     places_->setColumnCount(kColumns);
     places_->setMinimumHeight(grown(150));
     places_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     places_->horizontalHeader()->setStretchLastSection(true);
     places_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    return editor;
+    return scroll;
 }
 
 QWidget *AnalysisRoom::buildPanel()
 {
     auto *panel = new QWidget(this);
     auto *column = new QVBoxLayout(panel);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(playOut_, 1);
-    buttons->addWidget(clear_);
     for (QWidget *widget : std::initializer_list<QWidget *>{heading_, state_})
         column->addWidget(widget);
     column->addWidget(answers_, 1);
     column->addWidget(words_);
     column->addWidget(note_);
-    column->addLayout(buttons);
+    column->addWidget(playOut_);
     heading_->setWordWrap(true);
     answers_->setObjectName(QStringLiteral("bestMoves"));
     answers_->setWordWrap(true);
@@ -205,7 +226,6 @@ QWidget *AnalysisRoom::buildPanel()
     answers_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     playOut_->setObjectName(QStringLiteral("playOut"));
     setGlyph(playOut_, Glyph::PlayOn, true);
-    setGlyph(clear_, Glyph::Delete);
     return panel;
 }
 
@@ -219,14 +239,14 @@ void AnalysisRoom::connectParts()
     connect(picker_, &CardPicker::cardChosen, this, [this](Card card) { toggle(card, places_->currentRow()); });
     connect(picker_, &CardPicker::cardRemoved, this, [this](Card card) { toggle(card, -1); });
     connect(places_, &PlacesTable::cardDropped, this, [this](Card card, int row) {
-        places_->selectRow(row);
+        places_->setCurrentCell(row, 0);
         toggle(card, row);
     });
     connect(places_, &QTableWidget::itemChanged, this, &AnalysisRoom::editCell);
     connect(places_, &QTableWidget::itemSelectionChanged, this, &AnalysisRoom::syncPicker);
     connect(games_, &Segments::activated, this, [this](int game) {
-        setPosition(record::emptyPosition(static_cast<Game>(game),
-                                          std::min(position_.players(), traitsOf(static_cast<Game>(game)).maxPlayers)));
+        changeTo(record::emptyPosition(static_cast<Game>(game),
+                                       std::min(position_.players(), traitsOf(static_cast<Game>(game)).maxPlayers)));
     });
     connect(tabs_, &Segments::activated, this, [this](int page) {
         tabs_->setCurrent(page);
@@ -256,6 +276,7 @@ void AnalysisRoom::connectParts()
     });
     connect(copy_, &QPushButton::clicked, this, &AnalysisRoom::copy);
     connect(paste_, &QPushButton::clicked, this, &AnalysisRoom::paste);
+    connect(undo_, &QPushButton::clicked, this, &AnalysisRoom::undo);
     connect(clear_, &QPushButton::clicked, this, &AnalysisRoom::clear);
     connect(playOut_, &QPushButton::clicked, this, &AnalysisRoom::requestPlayOut);
     connect(answers_, &QListWidget::currentRowChanged, this, &AnalysisRoom::showWords);
@@ -312,6 +333,37 @@ record::Position AnalysisRoom::now() const
         .value_or(now);
 }
 
+/// Shows another position, from which undo() leads back.
+void AnalysisRoom::changeTo(const record::Position &position)
+{
+    if (position != position_)
+        done_.push_back(position_);
+    undone_.clear();
+    setPosition(position);
+}
+
+void AnalysisRoom::undo()
+{
+    if (line_->text().toStdString() != record::lineOf(position_))
+        setPosition(position_);
+    else
+        stepTo(done_, undone_);
+}
+
+void AnalysisRoom::redo() { stepTo(undone_, done_); }
+
+void AnalysisRoom::stepTo(std::vector<record::Position> &from, std::vector<record::Position> &to)
+{
+    if (from.empty())
+        return;
+    to.push_back(position_);
+    const record::Position next = from.back();
+    from.pop_back();
+    setPosition(next);
+    if (problem_)
+        view_->announcer().announce(words_->text());
+}
+
 /// Changes the position, which then has no moves before it.
 void AnalysisRoom::edit(const std::function<void(record::Position &)> &change)
 {
@@ -320,7 +372,7 @@ void AnalysisRoom::edit(const std::function<void(record::Position &)> &change)
     record::Position next = now();
     change(next);
     tidy(next);
-    setPosition(next);
+    changeTo(next);
 }
 
 GameEvent AnalysisRoom::gameEvent() const
@@ -552,6 +604,7 @@ void AnalysisRoom::analyse()
     announced_.reset();
     playOut_->setEnabled(!events_.empty());
     copy_->setEnabled(!problem_);
+    undo_->setEnabled(!done_.empty() || line_->text().toStdString() != record::lineOf(position_));
     answers_->setEnabled(!problem_);
     if (events_.empty())
         return showWords();
@@ -649,30 +702,36 @@ void AnalysisRoom::showAnswers()
     showWords();
 }
 
+/// What is missing then need not be said.
+bool AnalysisRoom::isNothingPutIn() const { return problem_.word.empty() && position_.seats[0].cards.empty(); }
+
 QString AnalysisRoom::words() const { return words_->text(); }
 
 void AnalysisRoom::showWords()
 {
     if (isSyncing_)
         return;
-    const bool isEmpty = problem_.word.empty() && position_.seats[0].cards.empty();
-    heading_->setText(problem_ && !isEmpty ? AnalysisText::notPossible() : AnalysisText::bestMoves());
+    heading_->setText(problem_ && !isNothingPutIn() ? AnalysisText::notPossible() : AnalysisText::bestMoves());
     note_->setText(AnalysisText::inference(!position_.moves.empty()));
     note_->setVisible(!problem_);
     state_->setText(costs_.empty() || problem_ ? QString() : AnalysisText::deals(costs_.front().deals));
-    if (problem_) {
-        words_->setText(isEmpty ? AnalysisText::help() : AnalysisText::problem(problem_, position_, names()));
-        return;
-    }
-    const int row = answers_->currentRow();
-    if (row >= 0 && row < static_cast<int>(costs_.size())) {
-        words_->setText(ReviewText::reasons(events_, 0, costs_[toIndex(row)].answer, false));
-        return;
-    }
+    words_->setText(wordsAbout(answers_->currentRow()));
+    brief_->setText(problem_ || costs_.empty()
+                        ? words_->text()
+                        : AnalysisText::best(ReviewText::longMove(events_, costs_.front().answer)));
+}
+
+/// The reason of a move of the list, or why there is none.
+QString AnalysisRoom::wordsAbout(int row) const
+{
+    if (problem_)
+        return isNothingPutIn() ? AnalysisText::help() : AnalysisText::problem(problem_, position_, names());
+    if (row >= 0 && row < static_cast<int>(costs_.size()))
+        return ReviewText::reasons(events_, 0, costs_[toIndex(row)].answer, false);
     const bool isOthers = position_.game == Game::Odin && now().turn != 0;
-    words_->setText(job_.isRunning() ? ReviewText::judgingNow()
-                    : isOthers       ? AnalysisText::otherTurn()
-                                     : ReviewText::noDecision());
+    return job_.isRunning() ? ReviewText::judgingNow()
+           : isOthers       ? AnalysisText::otherTurn()
+                            : ReviewText::noDecision();
 }
 
 /// Puts a card at the place of a row, or away from there.
@@ -726,8 +785,10 @@ void AnalysisRoom::readLine()
     const bool isRead = problem.fault == PositionFault::None
                         || (problem.fault > PositionFault::WrongPlayers && problem.fault < PositionFault::IllegalMove
                             && problem.fault != PositionFault::WrongTurn);
-    if (isRead)
-        position_ = position;
+    if (isRead && position != position_) {
+        done_.push_back(std::exchange(position_, position));
+        undone_.clear();
+    }
     problem_ = problem;
     syncAll();
     if (problem_)
@@ -765,7 +826,7 @@ void AnalysisRoom::clear()
     record::Position next = record::emptyPosition(position_.game, position_.players());
     next.rules = position_.rules;
     next.round = position_.round;
-    setPosition(next);
+    changeTo(next);
 }
 
 void AnalysisRoom::requestPlayOut()
@@ -788,12 +849,39 @@ void AnalysisRoom::arrange()
     const bool showsMoves = !small_ || tabs_->current() == 1;
     const bool showsCards = !small_ || tabs_->current() == 0;
     tabs_->setVisible(small_);
+    if ((barEnd()->indexOf(players_) >= 0) == small_) // the bar has no room for them
+        for (QWidget *widget : std::initializer_list<QWidget *>{target_, players_})
+            small_ ? pages_->insertWidget(1, widget) : barEnd()->insertWidget(0, widget);
+    pages_->setContentsMargins(0, 0, small_ ? grown(8) : 0, 0);
+    lines_->setDirection(small_ ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    brief_->setVisible(small_);
     editor_->setVisible(showsCards);
     panel_->setVisible(showsMoves);
+    const int least = grown(kLeastTable);
+    const bool showsTable = showsMoves && (!small_ || width() - least >= least);
     if (view_)
-        view_->setVisible(showsMoves);
+        view_->setVisible(showsTable);
     cards_->setDirection(small_ || position_.game == Game::Ninjan ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    panel_->setFixedWidth(panelWidth());
+    fitButtons();
+    sides_->setStretch(0, showsTable || showsCards ? 1 : 0);
+    panel_->setMinimumWidth(showsTable ? std::min(panelWidth(), width() - least) : 0);
+    panel_->setMaximumWidth(showsTable ? panel_->minimumWidth() : QWIDGETSIZE_MAX);
+}
+
+/// Large letters in a small window leave only their pictures to buttons that have one.
+void AnalysisRoom::fitButtons()
+{
+    const std::pair<QPushButton *, QString> pictured[] = {{copy_, AnalysisText::copy()},
+                                                          {clear_, AnalysisText::clear()}};
+    for (const auto &[button, text] : pictured) {
+        button->setText(text);
+        button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
+    }
+    const bool fits = !small_ || buttons_->sizeHint().width() <= width() - grown(kEditorMargins);
+    for (const auto &[button, text] : pictured) {
+        button->setText(fits ? text : QString());
+        button->setToolTip(fits ? QString() : button->accessibleName());
+    }
 }
 
 void AnalysisRoom::resizeEvent(QResizeEvent *event)
@@ -803,13 +891,17 @@ void AnalysisRoom::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// Ctrl+C and Ctrl+V are those of the position where no line is edited.
+/// The keys that copy, paste and take back are those of the position where no line is edited.
 void AnalysisRoom::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy) && copy_->isEnabled())
         copy();
     else if (event->matches(QKeySequence::Paste))
         paste();
+    else if (event->matches(QKeySequence::Undo))
+        undo();
+    else if (event->matches(QKeySequence::Redo))
+        redo();
     else
         Room::keyPressEvent(event);
 }
@@ -844,10 +936,11 @@ void AnalysisRoom::retranslate()
     turnLabel_->setText(AnalysisText::toMove());
     ownerLabel_->setText(AnalysisText::playedBy());
     lineLabel_->setText(AnalysisText::line());
-    copy_->setText(AnalysisText::copy());
     paste_->setText(AnalysisText::paste());
     playOut_->setText(AnalysisText::playOut());
-    clear_->setText(AnalysisText::clear());
+    fitButtons();
+    undo_->setAccessibleName(AnalysisText::undo());
+    undo_->setToolTip(AnalysisText::undo());
     answers_->setAccessibleName(AnalysisText::bestMoves());
 }
 

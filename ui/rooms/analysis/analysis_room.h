@@ -41,6 +41,10 @@ public:
 
     /// Shows a position; its players stay if they are as many.
     void setPosition(const record::Position &position);
+    /// Takes back the last change of the position; of a line that could not be read its text.
+    void undo();
+    /// Brings back what was taken back last.
+    void redo();
     /// What a seat has seen of a game: its position, with the moves that led there and with its players.
     /// @param seen a seat's record in which a hand is being played
     void setGame(const Events &seen);
@@ -58,10 +62,13 @@ public:
     QLineEdit *line() const { return line_; }
     QListWidget *answers() const { return answers_; }
     QPushButton *playOutButton() const { return playOut_; }
+    QPushButton *undoButton() const { return undo_; }
     Segments *games() const { return games_; }
     /// The pages of a small window.
     Segments *tabs() const { return tabs_; }
     QString words() const;
+    /// The best move, or what is wrong, beside the cards in a small window.
+    QLabel *brief() const { return brief_; }
     /// Whether there is room only for the position or for the moves.
     bool isSmall() const { return small_; }
 
@@ -88,6 +95,7 @@ private:
     void connectParts();
     void applySettings();
     void arrange();
+    void fitButtons();
     void retranslate();
     void syncAll();
     void syncControls();
@@ -99,7 +107,11 @@ private:
     void take(const std::vector<review::Cost> &costs, bool ended);
     void showAnswers();
     void showWords();
+    QString wordsAbout(int row) const;
+    bool isNothingPutIn() const;
+    void changeTo(const record::Position &position);
     void edit(const std::function<void(record::Position &)> &change);
+    void stepTo(std::vector<record::Position> &from, std::vector<record::Position> &to);
     void toggle(Card card, int row);
     void editCell(const QTableWidgetItem *item);
     void readLine();
@@ -122,10 +134,11 @@ private:
     PixmapCache &cache_;
     record::Position position_;
     record::PositionProblem problem_;
-    std::vector<std::string> seats_;  ///< names
-    std::vector<std::string> chairs_; ///< as in GameEvent
-    Events events_;                   ///< of the position; empty if it is not possible
-    Game shownGame_ = Game::Odin;     ///< by picker and table
+    std::vector<record::Position> undone_, done_; ///< see undo(); the last ones are the next ones
+    std::vector<std::string> seats_;              ///< names
+    std::vector<std::string> chairs_;             ///< as in GameEvent
+    Events events_;                               ///< of the position; empty if it is not possible
+    Game shownGame_ = Game::Odin;                 ///< by picker and table
     Table table_;
     ReplayView *view_ = nullptr; ///< refers to the table
     HandMarks marks_;
@@ -138,14 +151,14 @@ private:
     Segments *games_, *tabs_;
     QComboBox *players_, *turn_, *owner_;
     QSpinBox *target_;
-    QLabel *turnLabel_, *ownerLabel_, *lineLabel_, *heading_, *state_, *words_, *note_;
+    QLabel *turnLabel_, *ownerLabel_, *lineLabel_, *heading_, *state_, *words_, *note_, *brief_;
     CardPicker *picker_;
     PlacesTable *places_;
     QLineEdit *line_;
     QListWidget *answers_;
-    QPushButton *copy_, *paste_, *playOut_, *clear_;
+    QPushButton *copy_, *paste_, *undo_, *playOut_, *clear_;
     QWidget *editor_, *panel_;
-    QBoxLayout *left_, *cards_;
+    QBoxLayout *sides_, *left_, *cards_, *pages_, *lines_, *buttons_;
     bool isSyncing_ = false;
     bool small_ = true; ///< until the size is known, so that the window need not grow
 };

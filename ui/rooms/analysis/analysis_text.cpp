@@ -5,6 +5,8 @@
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_text.h"
 
+#include <QKeySequence>
+
 namespace meadhall::ui {
 
 using record::PositionFault;
@@ -13,6 +15,12 @@ QString AnalysisText::help()
 {
     return tr("Choose a place; then click its cards, drag them there, or type their names: %1")
         .arg(QLatin1String("B7"));
+}
+
+QString AnalysisText::undo()
+{
+    return tr("Take back the last change (%1)", "button; a key")
+        .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
 }
 
 QString AnalysisText::inference(bool infers)

@@ -36,6 +36,7 @@ public:
     static QString paste() { return tr("Pas&te", "button: a position as a line of text"); }
     static QString playOut() { return tr("Play it o&ut", "button: begins a game with a position"); }
     static QString clear() { return tr("Clea&r", "button: takes all cards away"); }
+    static QString undo();
     static QString position() { return tr("Position", "page of a room in a small window"); }
     static QString bestMoves() { return tr("Best moves", "heading, page"); }
     static QString deals(int deals) { return tr("%Ln deals", "how many were played to compare moves", deals); }

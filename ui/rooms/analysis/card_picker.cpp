@@ -16,13 +16,18 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 namespace {
 
 enum Role { kCardRole = Qt::UserRole, kPlacedRole, kChosenRole };
 
-constexpr int kCellWidth = 44, kCellHeight = 27, kNarrowCell = 36; ///< px at 1×; narrow where there are sixteen
+constexpr int kCellWidth = 44, kCellHeight = 27; ///< px at 1×
+constexpr int kNarrowCell = 36, kHighCell = 38;  ///< where there are sixteen in three rows
+constexpr int kChipMargin = 2, kRoomyChip = 40;  ///< px at 1×; narrower chips have smaller figures
+constexpr qreal kChipShape = 23.0 / 40;          ///< greatest height of a chip, by its width
 constexpr qreal kPlacedOpacity = 0.38;
 constexpr int kNameTypingMs = 700;
 
@@ -38,14 +43,18 @@ public:
         const Strokes strokes(*painter);
         const Theme theme = themeOf(option.palette);
         const ControlColours colours = controlColours(option.palette);
-        const QRectF cell = QRectF(option.rect).adjusted(2, 2, -2, -2);
+        const QRectF room = QRectF(option.rect).marginsRemoved({kChipMargin, kChipMargin, kChipMargin, kChipMargin});
+        QRectF cell(0, 0, room.width(), std::min(room.height(), room.width() * kChipShape));
+        cell.moveCenter(room.center());
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * std::min(1.0, room.width() / grown(kRoomyChip)));
         if (!index.flags().testFlag(Qt::ItemIsEnabled))
             painter->setOpacity(0.12);
         else if (index.data(kPlacedRole).toBool())
             painter->setOpacity(kPlacedOpacity);
         const int card = index.data(kCardRole).toInt();
         drawCardChip(*painter, cell, game_ == Game::Odin ? odinChip(card, theme, look) : ninjanChip(card, theme, look),
-                     option.font, theme);
+                     font, theme);
         painter->setOpacity(1);
         painter->setBrush(Qt::NoBrush);
         if (index.data(kChosenRole).toBool()) {
@@ -153,7 +162,9 @@ Card CardPicker::currentCard() const
 
 QSize CardPicker::sizeHint() const
 {
-    return {grown(game_ == Game::Odin ? kCellWidth : kNarrowCell) * columnCount(), grown(kCellHeight) * 6};
+    const bool isOdin = game_ == Game::Odin;
+    return {grown(isOdin ? kCellWidth : kNarrowCell) * columnCount(),
+            grown(isOdin ? kCellHeight : kHighCell) * rowCount()};
 }
 
 /// The names of cards are those of lines: a letter and a number.

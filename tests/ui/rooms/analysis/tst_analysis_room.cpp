@@ -2,6 +2,10 @@
 // The room in which a position is put in, in the real window.
 #include "engine/core/view_after.h"
 #include "engine/games/games.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
+#include "engine/record/seat_record.h"
+#include "engine/review/judge/decisions.h"
 #include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
@@ -13,6 +17,10 @@
 #include "ui/base/widgets/segments.h"
 #include "ui/rooms/analysis/analysis_room.h"
 #include "ui/rooms/analysis/card_picker.h"
+#include "ui/rooms/puzzles/puzzle_hall.h"
+#include "ui/rooms/puzzles/puzzle_store.h"
+#include "ui/rooms/review/playback.h"
+#include "ui/rooms/review/review_room.h"
 #include "ui/table/replay/replay_view.h"
 
 #include <QClipboard>
@@ -73,6 +81,42 @@ public:
         room()->picker()->setFocus();
         press(Qt::Key_V, Qt::ControlModifier);
     }
+    /// The menu's entry for what is shown.
+    void openShown()
+    {
+        QAction *action = window().actions().analysePosition;
+        for (QObject *object : action->associatedObjects())
+            if (auto *menu = qobject_cast<QMenu *>(object))
+                Q_EMIT menu->aboutToShow();
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QVERIFY(room() && window().rooms().current() == room());
+        room()->setDepth({40, 1}, 1);
+    }
+    static CardSet handOf(const Events &seen, int seat)
+    {
+        return std::get<GameEvent>(seen.front()).game == Game::Odin ? viewAfter<odin::View>(seen, seat).hand()
+                                                                    : viewAfter<ninjan::View>(seen, seat).hand();
+    }
+    /// The own hand in the position of the room.
+    CardSet handNow()
+    {
+        const record::Position &position = room()->position();
+        return handOf(record::eventsOf(position, std::vector<std::string>(position.seats.size())), 0);
+    }
+    /// Whatever the number of the seat.
+    static std::pair<CardSet, int> cardsIn(const Event &answer)
+    {
+        if (const auto *play = std::get_if<PlayEvent>(&answer))
+            return {play->cards, play->take};
+        if (const auto *choice = std::get_if<ChooseEvent>(&answer)) {
+            CardSet card;
+            card.add(choice->card);
+            return {card, 0};
+        }
+        const auto *resolve = std::get_if<ResolveEvent>(&answer);
+        return {CardSet(), resolve ? resolve->pile : -1};
+    }
     QString line() { return room()->line()->text(); }
     bool isAnswered() { return !room()->isJudging() && room()->answers()->count() > 1; }
 
@@ -95,6 +139,10 @@ private Q_SLOTS:
     void impossibleIsRefused();
     void isPlayedOut();
     void opensFromAGame();
+    void opensFromAPuzzle();
+    void opensFromAReview();
+    void changesAreTakenBack();
+    void isThereAgainLater();
     void isOfferedAtOnesOwnTableOnly();
     void worksInASmallWindowFromRightToLeft();
 };
@@ -241,9 +289,7 @@ void TestAnalysisRoom::opensFromAGame()
     AnalysisWindow p;
     p.playOneMove();
     const auto view = viewAfter<odin::View>(p.table().seenBy(0), 0);
-    p.window().actions().analysePosition->setEnabled(true);
-    p.window().actions().analysePosition->trigger();
-    QVERIFY(p.room());
+    p.openShown();
     QVERIFY(!p.room()->position().moves.empty());
     QVERIFY(p.line().contains(QLatin1String(" : B1")));
     const auto now = record::positionOf(record::eventsOf(p.room()->position(), std::vector<std::string>(3)), 0, false);
@@ -251,6 +297,105 @@ void TestAnalysisRoom::opensFromAGame()
     p.press(Qt::Key_Escape);
     QVERIFY(!p.window().rooms().current());
     QVERIFY(p.isPersonsTurn()); // it waits
+}
+
+void TestAnalysisRoom::opensFromAPuzzle()
+{
+    AnalysisWindow p;
+    auto &puzzles = *new PuzzlesController(p.settings(), p.gameFolder(), &p.window());
+    p.window().actions().puzzles->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(puzzles.store().isLoaded() && puzzles.hall(), kPatienceMs);
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        Q_EMIT puzzles.hall()->wanted({PuzzleWish::From::Pack, puzzles.store().packOf(game, 2).front()->id});
+        QVERIFY(puzzles.room());
+        const puzzle::Puzzle puzzle = puzzles.room()->puzzle();
+        p.openShown();
+        QCOMPARE(p.room()->position().game, game);
+        QVERIFY(p.handNow() == p.handOf(puzzle.seen, puzzle.seat));
+        // The answer is that of the puzzle, which was looked at much longer.
+        p.room()->setDepth({400, 1}, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(p.isAnswered(), kPatienceMs);
+        const auto &costs = p.room()->costs();
+        const auto best = std::find_if(costs.begin(), costs.end(), [&](const review::Cost &cost) {
+            return p.cardsIn(cost.answer) == p.cardsIn(puzzle.best.answer);
+        });
+        QVERIFY(best != costs.end() && best->loss < 1);
+        p.press(Qt::Key_Escape);
+        QCOMPARE(p.window().rooms().current(), static_cast<Room *>(puzzles.room()));
+        puzzles.room()->goBack();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+/// Of a whole record and of a seat's record alike.
+void TestAnalysisRoom::opensFromAReview()
+{
+    AnalysisWindow p;
+    const Events game = test::finishedGame(1);
+    const auto open = [&](const Events &events, int seat, int line) {
+        auto *review = new ReviewRoom({events, {}, QDate(2026, 11, 22), {}, review::Depth{20, 1}}, p.settings(),
+                                      p.window().pictures());
+        p.window().rooms().enter(review);
+        QCOMPARE(review->game().seat(), seat);
+        review->playback().goToLine(line);
+        p.openShown();
+    };
+    const auto decisions = review::decisionsOf(game);
+    const auto own = std::find_if(decisions.rbegin(), decisions.rend(),
+                                  [](const review::Decision &decision) { return decision.seat == 0; });
+    QVERIFY(own != decisions.rend());
+    const CardSet hand = p.handOf(review::seenBefore(game, own->line, 0), 0);
+    for (const Events &events : {game, record::seatRecord(game, 0)}) {
+        open(events, 0, own->line);
+        QVERIFY(p.room());
+        QVERIFY(p.handNow() == hand);
+        QTRY_VERIFY_WITH_TIMEOUT(p.isAnswered(), kPatienceMs);
+        p.press(Qt::Key_Escape);
+        QVERIFY(qobject_cast<ReviewRoom *>(p.window().rooms().current()));
+        p.window().rooms().leaveAll();
+    }
+}
+
+/// By Ctrl+Z and by the button, also out of what is not possible and out of a line that cannot be read.
+void TestAnalysisRoom::changesAreTakenBack()
+{
+    AnalysisWindow p;
+    p.openRoom();
+    QVERIFY(!p.room()->undoButton()->isEnabled());
+    const QString empty = p.line();
+    p.paste(kOdin);
+    p.clickPlace(4); // on the table
+    p.clickCard("B1");
+    QCOMPARE(p.room()->problem().fault, PositionFault::NotASet);
+    QVERIFY(p.room()->words().contains(QStringLiteral("not a set")));
+    p.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.line(), kOdin);
+    QCOMPARE(p.room()->problem().fault, PositionFault::None);
+    p.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(p.room()->problem().fault, PositionFault::NotASet);
+    click(p.room()->undoButton());
+    QCOMPARE(p.line(), kOdin);
+    p.paste(QStringLiteral("hello"));
+    QCOMPARE(p.room()->problem().fault, PositionFault::UnknownGame);
+    click(p.room()->undoButton());
+    QCOMPARE(p.line(), kOdin);
+    QCOMPARE(p.room()->problem().fault, PositionFault::None);
+    click(p.room()->undoButton());
+    QCOMPARE(p.line(), empty);
+    QVERIFY(!p.room()->undoButton()->isEnabled());
+}
+
+/// What was put in is not lost by a key that leads back.
+void TestAnalysisRoom::isThereAgainLater()
+{
+    AnalysisWindow p;
+    p.openRoom();
+    p.paste(kNinjan);
+    p.press(Qt::Key_Escape);
+    QVERIFY(!p.window().rooms().current());
+    p.openRoom();
+    QCOMPARE(p.line(), kNinjan);
+    QTRY_VERIFY_WITH_TIMEOUT(p.isAnswered(), kPatienceMs);
 }
 
 /// The entry of the menu knows when there is nothing to analyse.
@@ -282,6 +427,13 @@ void TestAnalysisRoom::worksInASmallWindowFromRightToLeft()
     p.paste(kOdin);
     QTRY_VERIFY_WITH_TIMEOUT(p.isAnswered(), kPatienceMs);
     QVERIFY(!p.room()->answers()->isVisible());
+    QVERIFY(p.room()->brief()->isVisible() && p.room()->brief()->text().startsWith(QStringLiteral("الأفضل")));
+    p.room()->places()->setCurrentCell(4, 0);
+    p.clickCard("B1");
+    QCOMPARE(p.room()->problem().fault, PositionFault::NotASet);
+    QCOMPARE(p.room()->brief()->text(), p.room()->words()); // the reason is beside the cards
+    p.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(p.room()->brief()->text() != p.room()->words());
     Q_EMIT p.room()->tabs()->activated(1);
     QVERIFY(p.room()->answers()->isVisible() && p.room()->table().isVisible());
     QVERIFY(!p.room()->picker()->isVisible());
