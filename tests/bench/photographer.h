@@ -5,6 +5,7 @@
 #include "window_pictures.h"
 
 #include "tests/ui/played_window.h"
+#include "ui/app/analysis_controller.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/statistics_controller.h"
@@ -46,6 +47,7 @@ private:
     {
         new ui::TutorialController(window_.settings(), &window_.window());
         new ui::DealRoomController(window_.settings(), QString(), &window_.window());
+        analysis_ = new ui::AnalysisController(window_.settings(), &window_.window());
         puzzles_ = new ui::PuzzlesController(window_.settings(), window_.gameFolder(), &window_.window());
         Clock::stopAt(QDateTime(QDate(2026, 11, 22), QTime(19, 5)));
         statistics_ = new ui::StatisticsController(window_.settings(), &window_.window());
@@ -61,6 +63,7 @@ private:
     void takeNinjan();
     void takeSettings();
     void takeReviews();
+    void takeAnalysis();
     void takePuzzles();
     void takeStart();
     void takeOthers();
@@ -78,7 +81,8 @@ private:
     Look look_;
     QStringList only_;
     PlayedWindow window_;
-    ui::PuzzlesController *puzzles_; ///< owned by the window, as the other
+    ui::AnalysisController *analysis_; ///< owned by the window, as the others
+    ui::PuzzlesController *puzzles_;
     ui::StatisticsController *statistics_;
     std::vector<std::pair<QString, QImage>> thumbnails_;
     bool good_ = true;

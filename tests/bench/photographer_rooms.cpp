@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Review, puzzles, statistics and the page of the next start.
+// Review, analysis, puzzles, statistics and the page of the next start.
 #include "photographer.h"
 
 #include "tests/ui/planted_pages.h"
 #include "ui/app/actions.h"
 #include "ui/app/rooms.h"
 #include "ui/base/widgets/chart_panel.h"
+#include "ui/base/widgets/segments.h"
+#include "ui/rooms/analysis/analysis_room.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_judging.h"
@@ -42,6 +44,27 @@ void Photographer::takeReviews()
                 room->table().table().answer(room->playback().seat(), judgement->best);
         });
     }
+}
+
+/// Nothing put in yet, a position of each game, and one that is not possible; in a small window each page.
+void Photographer::takeAnalysis()
+{
+    for (const auto &[name, line] :
+         {std::pair{"analysis", ""},
+          {"analysis-odin", "Odin 15 / * P9 P6 P2 B4 R4 G8 =5 / 5 R9 =9 / 4 K1 =4 >O4 O3 / 2 K8 =11"},
+          {"analysis-ninjan",
+           "Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10 R8"},
+          {"analysis-impossible", "Odin 15 / * P9 =5 / 5 P9 =9 / 4 =4"}})
+        for (int page = 0; page < (look_.size.width() < 1000 ? 2 : 1); ++page)
+            take(QByteArray(name) + (page > 0 ? "-moves" : ""), [&, text = line] {
+                actions().analyse->trigger();
+                ui::AnalysisRoom *room = analysis_->room();
+                room->setDepth({200, 1}, 1);
+                room->setPosition(*text ? record::parsePosition(text).position : record::emptyPosition(Game::Odin, 4));
+                QVERIFY(QTest::qWaitFor([&] { return !room->isJudging(); }, 60'000));
+                if (page > 0)
+                    Q_EMIT room->tabs()->activated(page);
+            });
 }
 
 /// The hall, and one puzzle of each game: asked, after a hint, after the tempting answer, solved.

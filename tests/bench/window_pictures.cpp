@@ -287,6 +287,7 @@ bool Photographer::takeAll()
     takeNinjan();
     takeSettings();
     takeReviews();
+    takeAnalysis();
     takePuzzles();
     takeStart();
     takeStatistics();
