@@ -1151,6 +1151,7 @@ void MainWindow::refreshHomeActions()
 void MainWindow::closeHome(const QString &reason)
 {
     homeClosed_ = reason;
+    files_->setTakesGames(reason.isEmpty());
     for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext,
                             actions_->save, actions_->aboutGame, actions_->playAgain, actions_->pastGames,
                             actions_->goBack, actions_->undo, actions_->redo, actions_->nextHand})
