@@ -989,11 +989,11 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر حفظ ما قيل في هذه اللعبة: %1. وبعد التشغيل التالي لن تبقى إلا قراءة الأدوار.</translation>
     </message>
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation type="unfinished">ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
+        <translation>ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Each of them beats a pile now.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل منها تتغلب على كومة الآن.</translation>
     </message>
 </context>
 <context>
@@ -6077,7 +6077,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Analyse a position…</source>
         <comment>menu entry: any that one puts in</comment>
-        <translation>&amp;تحليل وضعية…</translation>
+        <translation>ت&amp;حليل وضعية…</translation>
     </message>
 </context>
 <context>
@@ -8911,25 +8911,25 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Friends at my table</source>
         <comment>heading in the settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأصدقاء على طاولتي</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للضيوف طلب التلميحات</translation>
     </message>
     <message>
         <source>Ask the router to let friends in while a table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب إدخال الأصدقاء من الموجّه ما دامت الطاولة مفتوحة</translation>
     </message>
     <message>
         <source>Relay:</source>
         <comment>label of a field for its line of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>المرحِّل:</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no relay</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد</translation>
     </message>
 </context>
 <context>

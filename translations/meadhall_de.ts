@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen dieser Partie lassen sich nicht speichern: %1. Nach dem nächsten Start sind nur noch die Züge nachzulesen.</translation>
     </message>
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation type="unfinished">Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
+        <translation>Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
     </message>
 </context>
 <context>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Each of them beats a pile now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede davon schlägt jetzt einen Stapel.</translation>
     </message>
 </context>
 <context>
@@ -8511,25 +8511,25 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Friends at my table</source>
         <comment>heading in the settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Freunde an meinem Tisch</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste dürfen Tipps anfordern</translation>
     </message>
     <message>
         <source>Ask the router to let friends in while a table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Router bitten, Freunde einzulassen, solange ein Tisch offen ist</translation>
     </message>
     <message>
         <source>Relay:</source>
         <comment>label of a field for its line of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relay:</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no relay</comment>
-        <translation type="unfinished"></translation>
+        <translation>keines</translation>
     </message>
 </context>
 <context>

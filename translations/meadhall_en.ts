@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</translation>
     </message>
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation type="unfinished">This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
+        <translation>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
     </message>
 </context>
 <context>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Each of them beats a pile now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each of them beats a pile now.</translation>
     </message>
 </context>
 <context>
@@ -8511,25 +8511,25 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Friends at my table</source>
         <comment>heading in the settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Friends at my table</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Guests may ask for hints</translation>
     </message>
     <message>
         <source>Ask the router to let friends in while a table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask the router to let friends in while a table is open</translation>
     </message>
     <message>
         <source>Relay:</source>
         <comment>label of a field for its line of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relay:</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no relay</comment>
-        <translation type="unfinished"></translation>
+        <translation>none</translation>
     </message>
 </context>
 <context>

@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить, что было сказано в этой игре: %1. После следующего запуска можно будет прочесть только ходы.</translation>
     </message>
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation type="unfinished">Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
+        <translation>Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
     </message>
 </context>
 <context>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Each of them beats a pile now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас каждая из них бьёт стопку.</translation>
     </message>
 </context>
 <context>
@@ -8611,25 +8611,25 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Friends at my table</source>
         <comment>heading in the settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Друзья за моим столом</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Гости могут просить подсказки</translation>
     </message>
     <message>
         <source>Ask the router to let friends in while a table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Просить маршрутизатор впускать друзей, пока стол открыт</translation>
     </message>
     <message>
         <source>Relay:</source>
         <comment>label of a field for its line of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ретранслятор:</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no relay</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>

@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається зберегти, що було сказано в цій грі: %1. Після наступного запуску можна буде прочитати лише ходи.</translation>
     </message>
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation type="unfinished">Це не рядок ретранслятора. Він схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
+        <translation>Це не рядок ретранслятора. Він схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
     </message>
 </context>
 <context>
@@ -1926,7 +1926,7 @@
     </message>
     <message>
         <source>Each of them beats a pile now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз кожна з них б’є стос.</translation>
     </message>
 </context>
 <context>
@@ -8611,25 +8611,25 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Friends at my table</source>
         <comment>heading in the settings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Друзі за моїм столом</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Гості можуть просити підказки</translation>
     </message>
     <message>
         <source>Ask the router to let friends in while a table is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Просити маршрутизатор впускати друзів, поки стіл відкрито</translation>
     </message>
     <message>
         <source>Relay:</source>
         <comment>label of a field for its line of text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ретранслятор:</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no relay</comment>
-        <translation type="unfinished"></translation>
+        <translation>немає</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 
 #include "engine/network/table_host.h"
 
+#include <utility>
+
 namespace meadhall::network {
 
 QString TableServer::listen(const QString &address, quint16 port, int handshakes)
@@ -37,6 +39,13 @@ void TableServer::openAtRelay(const Invitation &relay, const QByteArray &token)
     options.lost = [change](Loss) { change({}); };
     relay_.reset();
     relay_ = transport_.openAtRelay(options);
+}
+
+void TableServer::leaveRelay()
+{
+    relay_.reset();
+    if (std::exchange(relayed_, {}).port > 0)
+        Q_EMIT relayedChanged();
 }
 
 void TableServer::add(TableHost &host)

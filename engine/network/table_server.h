@@ -29,6 +29,7 @@ public:
     /// @param relay the line of text of the relay
     /// @param token by which the relay gives the same port again
     void openAtRelay(const Invitation &relay, const QByteArray &token);
+    void leaveRelay();
     /// The way for guests at the relay; without port while the relay is not reached.
     const Address &relayed() const { return relayed_; }
     quint16 port() const { return listener_ ? listener_->port() : 0; }

@@ -40,9 +40,8 @@ bool hasGuests(std::span<const std::string> chairs)
     });
 }
 
-/// Settings: whether the router may be asked, the line of the relay and what it knows this computer by, the port.
-constexpr QLatin1String kAskRouterKey("friends/askRouter"), kRelayKey("friends/relay"),
-    kRelayTokenKey("friends/relayToken"), kPortKey("friends/port");
+/// Settings: what the relay knows this computer by, and the port.
+constexpr QLatin1String kRelayTokenKey("friends/relayToken"), kPortKey("friends/port");
 /// A port that no usual program has, and that stays from table to table.
 constexpr quint16 kUsualPort = 41000;
 constexpr int kMessageMs = 6000;         ///< in the status bar
@@ -69,6 +68,17 @@ HostController::HostController(Settings &settings, const QString &folder, MainWi
     connect(&table_, &Table::waitingToDeal, &dealing_, qOverload<>(&QTimer::start));
     connect(&dealing_, &QTimer::timeout, this, &HostController::dealWhileAway);
     connect(&seconds_, &QTimer::timeout, this, &HostController::updatePanel);
+    connect(&settings_, &Settings::allowsGuestsHintsChanged, this, [this](bool allowed) {
+        for (network::TableHost *host : {host_.get(), next_.get()})
+            if (host)
+                host->setCoachAllowed(allowed);
+    });
+    connect(&settings_, &Settings::waysForFriendsChanged, this, [this] {
+        if (server_) {
+            openWays();
+            updateReach();
+        }
+    });
     connect(&phrases_, &PhraseBar::chosen, this, [this](network::PhraseId phrase) {
         const int seat = window_.tableView().viewpoint();
         if (!host_ || seat < 0)
@@ -140,13 +150,12 @@ std::vector<network::Address> HostController::ways() const
 Reach HostController::reach() const
 {
     using State = network::OpenedPort::State;
-    const QSettings &store = settings_.store();
     const QStringList own = loaded()->ownAddresses();
-    const network::ReadInvitation relay = network::invitationOf(store.value(kRelayKey).toString());
+    const network::ReadInvitation relay = network::invitationOf(settings_.relay());
     Reach reach{Reach::Kind::House, relay.invitation.host, own.isEmpty() ? QString() : own.first(), server_->port()};
     if (server_->relayed().port > 0)
         reach.kind = Reach::Kind::Relay;
-    else if (!store.contains(kAskRouterKey))
+    else if (!settings_.isRouterDecided())
         reach.kind = Reach::Kind::Ask;
     else if (routerPort_ && openedPort_.state == State::Looking)
         reach.kind = Reach::Kind::Looking;
@@ -161,17 +170,19 @@ Reach HostController::reach() const
 void HostController::openWays()
 {
     QSettings &store = settings_.store();
-    const network::ReadInvitation relay = network::invitationOf(store.value(kRelayKey).toString());
+    const network::ReadInvitation relay = network::invitationOf(settings_.relay());
     if (relay.error == network::InvitationError::None) {
         if (!store.contains(kRelayTokenKey))
             store.setValue(kRelayTokenKey, QString::fromLatin1(network::newKey().toHex()));
         connect(server_.get(), &network::TableServer::relayedChanged, this, &HostController::updateReach,
                 Qt::UniqueConnection);
         server_->openAtRelay(relay.invitation, store.value(kRelayTokenKey).toString().toLatin1());
+    } else {
+        server_->leaveRelay();
     }
     openedPort_ = {};
     routerPort_.reset();
-    if (store.value(kAskRouterKey).toBool())
+    if (settings_.asksRouter())
         routerPort_ = loaded()->openPort(server_->port(), [this](const network::OpenedPort &opened) {
             openedPort_ = opened;
             updateReach();
@@ -287,7 +298,7 @@ bool HostController::begins(const GameEvent &game)
     }
     next_ = makeHost();
     next_->open(game);
-    next_->setCoachAllowed(true);
+    next_->setCoachAllowed(settings_.allowsGuestsHints());
     server_->add(*next_);
     openSheet();
     return true;
@@ -392,22 +403,13 @@ void HostController::dealWhileAway()
 void HostController::openSheet()
 {
     sheet_ = new InvitationSheet(*waiting(), invitation(), reach(), &window_);
-    connect(sheet_, &InvitationSheet::routerAllowed, this, [this](bool allowed) {
-        settings_.store().setValue(kAskRouterKey, allowed);
-        openWays();
-        updateReach();
-    });
+    connect(sheet_, &InvitationSheet::routerAllowed, &settings_, &Settings::setAsksRouter);
     connect(sheet_, &InvitationSheet::relayEntered, this, [this](const QString &line) {
         const network::ReadInvitation relay = network::invitationOf(line);
-        if (relay.error != network::InvitationError::None) {
-            MessageSheet::warn(
-                &window_, NetworkText::relay(),
-                tr("This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY."));
-            return;
-        }
-        settings_.store().setValue(kRelayKey, network::textOf(relay.invitation));
-        openWays();
-        updateReach();
+        if (relay.error != network::InvitationError::None)
+            MessageSheet::warn(&window_, NetworkText::relay(), Errors::notARelay());
+        else
+            settings_.setRelay(network::textOf(relay.invitation));
     });
     connect(sheet_, &InvitationSheet::fillRequested, this, &HostController::start);
     connect(sheet_, &QDialog::rejected, this, &HostController::cancel);
@@ -483,7 +485,7 @@ bool HostController::reopen(const GameEvent &game)
             if (!known)
                 host->open(game);
             server_->add(*host);
-            host->setCoachAllowed(true);
+            host->setCoachAllowed(settings_.allowsGuestsHints());
             host_ = std::move(host);
             return true;
         }

@@ -22,10 +22,12 @@ struct NumberSetting {
     int fallback, least, most;
 };
 
-constexpr QLatin1String kLanguage("language"), kKeys("keys"), kGeometry("window/geometry");
+constexpr QLatin1String kLanguage("language"), kRelay("friends/relay"), kAskRouter("friends/askRouter"), kKeys("keys"),
+    kGeometry("window/geometry");
 constexpr Setting<Settings::Theme> kTheme{QLatin1String("look/theme"), Settings::Theme::System};
 constexpr Setting<Settings::AnimationSpeed> kAnimation{QLatin1String("look/animation"),
                                                        Settings::AnimationSpeed::Normal};
+constexpr Setting<bool> kGuestsHints{QLatin1String("friends/hints"), true};
 constexpr Setting<bool> kNativeDigits{QLatin1String("look/ownFigures"), false};
 constexpr Setting<bool> kReducedMotion{QLatin1String("look/followReducedMotion"), true};
 constexpr Setting<bool> kDim{QLatin1String("table/dimUnplayable"), true};
@@ -143,6 +145,31 @@ void Settings::setLanguage(const QString &language)
     store_.setValue(kLanguage, language);
     Q_EMIT languageChanged(language);
 }
+
+QString Settings::relay() const { return store_.value(kRelay).toString(); }
+
+void Settings::setRelay(const QString &line)
+{
+    if (line == relay())
+        return;
+    store_.setValue(kRelay, line);
+    Q_EMIT waysForFriendsChanged();
+}
+
+bool Settings::asksRouter() const { return store_.value(kAskRouter).toBool(); }
+
+void Settings::setAsksRouter(bool asks)
+{
+    if (isRouterDecided() && asks == asksRouter())
+        return;
+    store_.setValue(kAskRouter, asks);
+    Q_EMIT waysForFriendsChanged();
+}
+
+bool Settings::isRouterDecided() const { return store_.contains(kAskRouter); }
+
+bool Settings::allowsGuestsHints() const { return read(store_, kGuestsHints); }
+void Settings::setAllowsGuestsHints(bool allows) { write(kGuestsHints, allows, &Settings::allowsGuestsHintsChanged); }
 
 Settings::Theme Settings::theme() const { return read(store_, kTheme); }
 void Settings::setTheme(Theme theme) { write(kTheme, theme, &Settings::themeChanged); }

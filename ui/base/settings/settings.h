@@ -59,6 +59,18 @@ public:
     QString language() const;
     void setLanguage(const QString &language);
 
+    /// The line of text of the relay by which friends come to tables here; empty: none.
+    QString relay() const;
+    void setRelay(const QString &line);
+    /// Whether the router is asked to let friends in.
+    bool asksRouter() const;
+    void setAsksRouter(bool asks);
+    /// Whether somebody has decided that.
+    bool isRouterDecided() const;
+    /// Whether guests at a table here may ask for hints and be warned of mistakes.
+    bool allowsGuestsHints() const;
+    void setAllowsGuestsHints(bool allows);
+
     Theme theme() const;
     void setTheme(Theme theme);
 
@@ -186,6 +198,9 @@ public:
 
 Q_SIGNALS:
     void languageChanged(const QString &language);
+    /// Another relay, or another decision about the router.
+    void waysForFriendsChanged();
+    void allowsGuestsHintsChanged(bool allows);
     void themeChanged(meadhall::ui::Settings::Theme theme);
     void animationSpeedChanged(meadhall::ui::Settings::AnimationSpeed speed);
     void dimsUnplayableChanged(bool dims);

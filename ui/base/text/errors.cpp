@@ -135,6 +135,10 @@ QString Errors::unsaved(record::Kept kind, int code)
         return tr("It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is "
                   "closed.")
             .arg(why);
+    case record::Kept::Said:
+        return tr("What was said in this game cannot be saved: %1. After the next start, only the moves can be read "
+                  "again.")
+            .arg(why);
     case record::Kept::Chair:
         return tr("Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.")
             .arg(why);

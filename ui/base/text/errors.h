@@ -40,6 +40,10 @@ public:
     /// The file is not a record.
     static QString notARecord(const QString &fileName);
     /// @param code why, see record::writeErrorOf()
+    static QString notARelay()
+    {
+        return tr("This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.");
+    }
     static QString deleting(const QString &fileName, int code);
     static QString restoring(const QString &fileName, int code);
     static QString saving(const QString &fileName, int code);

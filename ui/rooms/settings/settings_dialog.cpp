@@ -2,12 +2,14 @@
 #include "ui/rooms/settings/settings_dialog.h"
 
 #include "engine/games/odin/card.h"
+#include "engine/network/invitation.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/sound/sound.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/text/errors.h"
 #include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -28,6 +30,7 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
@@ -424,6 +427,7 @@ void SettingsDialog::fillGeneral(const QString &language)
         &Settings::nativeDigits, &Settings::setNativeDigits);
     fillLook(page);
     fillSound(page);
+    fillFriends(page);
 }
 
 void SettingsDialog::fillLook(QGridLayout *page)
@@ -477,6 +481,41 @@ void SettingsDialog::fillSound(QGridLayout *page)
     setTranslated([on, volume, reason] {
         on->setAccessibleDescription(reason());
         volume->setAccessibleDescription(reason());
+    });
+}
+
+/// The field says what is wrong with a line; only one that is right is kept.
+void SettingsDialog::fillFriends(QGridLayout *page)
+{
+    addHeading(page, [] { return tr("Friends at my table", "heading in the settings"); });
+    addCheck(
+        page, "guestsHints", [] { return tr("Guests may ask for hints"); }, &Settings::allowsGuestsHints,
+        &Settings::setAllowsGuestsHints);
+    addCheck(
+        page, "router", [] { return tr("Ask the router to let friends in while a table is open"); },
+        &Settings::asksRouter, &Settings::setAsksRouter);
+    auto *line = new QLineEdit(settings_.relay());
+    line->setLayoutDirection(Qt::LeftToRight);
+    addField(
+        page, "relay", [] { return tr("Relay:", "label of a field for its line of text"); }, line);
+    const auto isWrong = [line] {
+        return !line->text().isEmpty() && network::invitationOf(line->text()).error != network::InvitationError::None;
+    };
+    QLabel *note = makeNote("relayNote");
+    addRow(page, nullptr, note);
+    const auto tell = [line, note, isWrong] {
+        note->setText(isWrong() ? Errors::notARelay() : QString());
+        line->setAccessibleDescription(note->text());
+    };
+    setTranslated([line, tell] {
+        line->setPlaceholderText(tr("none", "no relay"));
+        tell();
+    });
+    connect(line, &QLineEdit::textEdited, this, [this, line, isWrong, tell] {
+        tell();
+        if (!isWrong())
+            settings_.setRelay(
+                line->text().isEmpty() ? QString() : network::textOf(network::invitationOf(line->text()).invitation));
     });
 }
 
@@ -615,6 +654,14 @@ void SettingsDialog::showEarPage()
 {
     pages_->setCurrentIndex(pages_->count() - 2);
     earKeys_->setFocus();
+    // All of it, not only the row that has the focus, once the page is laid out.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (auto *page = qobject_cast<QScrollArea *>(pages_->currentWidget()))
+                page->ensureVisible(0, earKeys_->mapTo(page->widget(), QPoint(0, earKeys_->height())).y());
+        },
+        Qt::QueuedConnection);
 }
 
 void SettingsDialog::fillAnnouncements(QGridLayout *page)

@@ -46,6 +46,7 @@ private:
     void fillGeneral(const QString &language);
     void fillLook(QGridLayout *page);
     void fillSound(QGridLayout *page);
+    void fillFriends(QGridLayout *page);
     void fillTable();
     void fillWarnings(QGridLayout *page);
     void fillPace(QGridLayout *page);

@@ -160,6 +160,7 @@ private Q_SLOTS:
     void panelIsReachedByKeyboard();
     void endedGameCanBeContinued();
     void undoAsksTheGuests();
+    void hintsAsTheHostAllows();
     void phrasesGoBothWays();
     void gameGoesOnAfterRestart_data();
     void gameGoesOnAfterRestart();

@@ -172,6 +172,18 @@ void TestFriendsHost::undoAsksTheGuests()
     QVERIFY(bo->table().record().size() < events);
 }
 
+void TestFriendsHost::hintsAsTheHostAllows()
+{
+    HostingWindow played;
+    const auto bo = played.begin();
+    QVERIFY(bo);
+    QVERIFY(bo->seats().coach);
+    played.settings().setAllowsGuestsHints(false);
+    QTRY_VERIFY(!bo->seats().coach);
+    played.settings().setAllowsGuestsHints(true);
+    QTRY_VERIFY(bo->seats().coach);
+}
+
 void TestFriendsHost::phrasesGoBothWays()
 {
     HostingWindow played;

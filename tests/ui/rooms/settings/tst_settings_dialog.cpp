@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings dialog: every control takes effect at once, and all languages fit the smallest window; shortcuts can be
 // changed, are refused when in use, and restored.
+#include "engine/network/invitation.h"
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
@@ -12,6 +13,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -73,6 +75,7 @@ class SettingsDialogTest : public QObject {
 
 private Q_SLOTS:
     void everyControlChangesItsSetting();
+    void onlyLinesOfRelaysAreKept();
     void everyLanguageFits_data();
     void everyLanguageFits();
     void closingButtonsDiffer();
@@ -118,6 +121,7 @@ void SettingsDialogTest::everyControlChangesItsSetting()
     QVERIFY(toggled("goesOut", [&] { return s.goesOutAutomatically(); }));
     QVERIFY(toggled("knownCards", [&] { return s.showsKnownCards(); }));
     QVERIFY(toggled("undoWithPeople", [&] { return s.allowsUndoWithPeople(); }));
+    QVERIFY(toggled("guestsHints", [&] { return s.allowsGuestsHints(); }));
     QVERIFY(toggled("largeSigns", [&] { return s.largeSigns(); }));
     if (!Sound::available() || !Sound::hasLibrary()) {
         QVERIFY(!open.find<QCheckBox>("sound")->isEnabled());
@@ -128,6 +132,39 @@ void SettingsDialogTest::everyControlChangesItsSetting()
     QCOMPARE(s.volume(), 12);
     QVERIFY(toggled("sound", [&] { return s.soundOn(); }));
     QVERIFY(!open.find<QSlider>("volume")->isEnabled());
+}
+
+void SettingsDialogTest::onlyLinesOfRelaysAreKept()
+{
+    OpenDialog open;
+    QSignalSpy changed(&open.settings, &Settings::waysForFriendsChanged);
+    auto *line = open.find<QLineEdit>("relay");
+    const auto *note = open.find<QLabel>("relayNote");
+    QVERIFY(line->text().isEmpty() && note->text().isEmpty());
+    line->setFocus();
+    QTest::keyClicks(line, QStringLiteral("relay.example:41800"));
+    QVERIFY(!note->text().isEmpty());
+    QCOMPARE(line->accessibleDescription(), note->text());
+    QVERIFY(open.settings.relay().isEmpty());
+    QCOMPARE(changed.count(), 0);
+    const QString relay =
+        network::textOf({QStringLiteral("relay.example"), 41800, QByteArray(network::kKeyBytes, 'k'), {}});
+    line->selectAll();
+    QGuiApplication::clipboard()->setText(QStringLiteral(" relay: ") + relay);
+    line->paste();
+    QVERIFY(note->text().isEmpty());
+    QCOMPARE(open.settings.relay(), relay);
+    QCOMPARE(changed.count(), 1);
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Backspace);
+    QVERIFY(note->text().isEmpty());
+    QVERIFY(open.settings.relay().isEmpty());
+    // Nobody has decided about the router before.
+    QVERIFY(!open.settings.isRouterDecided());
+    open.find<QCheckBox>("router")->click();
+    QVERIFY(open.settings.isRouterDecided() && open.settings.asksRouter());
+    open.find<QCheckBox>("router")->click();
+    QVERIFY(open.settings.isRouterDecided() && !open.settings.asksRouter());
 }
 
 void SettingsDialogTest::everyLanguageFits_data()
