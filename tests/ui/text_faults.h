@@ -18,9 +18,14 @@
 
 namespace meadhall {
 
-/// Whether it is what scrolls in a list or a text: what it paints beyond its edge can be reached.
+constexpr int kLongLine = 60; ///< characters; names, addresses and numbers are shorter
+
+/// Whether it is what scrolls in a list or a text, or a long line that moves with its cursor: what it paints beyond its
+/// edge can be reached.
 inline bool scrolls(const QWidget *widget)
 {
+    if (const auto *field = qobject_cast<const QLineEdit *>(widget))
+        return !field->isReadOnly() && field->text().size() > kLongLine;
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget->parentWidget());
     return area && widget == area->viewport() && !qobject_cast<const QGraphicsView *>(area);
 }
