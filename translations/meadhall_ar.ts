@@ -199,7 +199,7 @@
     <message>
         <source>Pos&amp;ition:</source>
         <comment>label of a line of text</comment>
-        <translation>الوض&amp;عية:</translation>
+        <translation>ال&amp;وضعية:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -214,12 +214,12 @@
     <message>
         <source>Play it o&amp;ut</source>
         <comment>button: begins a game with a position</comment>
-        <translation>أكم&amp;ل اللعب</translation>
+        <translation>أ&amp;كمل اللعب</translation>
     </message>
     <message>
         <source>Clea&amp;r</source>
         <comment>button: takes all cards away</comment>
-        <translation>م&amp;سح</translation>
+        <translation>مس&amp;ح</translation>
     </message>
     <message>
         <source>Position</source>
