@@ -86,12 +86,12 @@ QStringList recordsIn(const QString &folder)
     return names;
 }
 
-/// Moves a record and its review.
+/// Moves a record and what lies beside it.
 int moveRecord(const QString &from, const QString &folder, const QString &name, QString &place)
 {
     const int error = moveFileTo(from, folder, name, place);
     if (error == 0)
-        Archive::moveReview(from, place);
+        Archive::moveCompanions(from, place);
     return error;
 }
 
@@ -112,11 +112,13 @@ Archive::Archive(const QString &folder, std::shared_ptr<FolderLock> lock)
 
 QString Archive::removedFolder() const { return QDir(folder_).filePath(QLatin1String(kRemovedName)); }
 
-void Archive::moveReview(const QString &from, const QString &to)
+void Archive::moveCompanions(const QString &from, const QString &to)
 {
-    const QString suffix = QLatin1String(kReviewSuffix);
-    QFile::remove(to + suffix); // of another game that had this name
-    QFile::rename(from + suffix, to + suffix);
+    for (const char *name : {kReviewSuffix, kSaidSuffix}) {
+        const QString suffix = QLatin1String(name);
+        QFile::remove(to + suffix); // of another game that had this name
+        QFile::rename(from + suffix, to + suffix);
+    }
 }
 
 bool Archive::holds(const QString &fileName) const
@@ -200,6 +202,7 @@ void Archive::purge() const
     for (const QString &name : recordsIn(removed.path())) {
         removed.remove(name);
         removed.remove(name + QLatin1String(kReviewSuffix));
+        removed.remove(name + QLatin1String(kSaidSuffix));
     }
     removed.rmdir(removed.path()); // fails, as intended, if the folder holds other files
 }

@@ -53,10 +53,11 @@ public:
     /// Deletes all removed games permanently, if the lock is held.
     void purge() const;
 
-    /// The review of a record lies beside it, under its name with this suffix, and is moved with it.
-    static constexpr auto kReviewSuffix = ".review";
-    /// Moves the review of a record that has been moved. If that fails, the game can be reviewed again.
-    static void moveReview(const QString &from, const QString &to);
+    /// The review of a record and what was said in the game lie beside it, under its name with these suffixes, and are
+    /// moved with it.
+    static constexpr auto kReviewSuffix = ".review", kSaidSuffix = ".said";
+    /// Moves what lies beside a record that has been moved. If that fails, the game can be reviewed again.
+    static void moveCompanions(const QString &from, const QString &to);
 
     static constexpr auto kFolderName = "games";
     static constexpr auto kRemovedName = "deleted";

@@ -40,6 +40,7 @@ enum class Kept : std::uint8_t {
     Puzzles,
     Reviews,
     Statistics, ///< since when games count in them
+    Said,       ///< announcements of a game
     Chair,      ///< at a friend's table
     Table,      ///< of guests
     Elsewhere   ///< where the user has chosen to

@@ -310,7 +310,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
         return Error::None;
     if (const int code = moveFile(pending.file, fileName()))
         return failure(code, pending.file);
-    Archive::moveReview(pending.file, fileName());
+    Archive::moveCompanions(pending.file, fileName());
     hideFromOthers(fileName());
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());

@@ -10,6 +10,7 @@
 #include "ui/app/guest_host.h"
 #include "ui/app/recent_files.h"
 #include "ui/app/rooms.h"
+#include "ui/app/said_file.h"
 #include "ui/app/table_sounds.h"
 #include "ui/app/table_statistics.h"
 #include "ui/base/accessibility/announcer.h"
@@ -70,8 +71,8 @@ constexpr QSize kInitialSize(1280, 800);
 constexpr QLatin1String kSystemDark("look/systemDark");
 /// Everything that is written by the FileWriter into the program's folders.
 constexpr std::array kKeptInFiles{record::Kept::Deals,   record::Kept::Settings,   record::Kept::Puzzles,
-                                  record::Kept::Reviews, record::Kept::Statistics, record::Kept::Chair,
-                                  record::Kept::Table};
+                                  record::Kept::Reviews, record::Kept::Statistics, record::Kept::Said,
+                                  record::Kept::Chair,   record::Kept::Table};
 
 constexpr int kPanelDefault = 364;   ///< px, width of the panel where there is room
 constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room enough beside the panel
@@ -114,6 +115,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         saveEvenLevel(settings_.store(), comparison.game, comparison.even);
     });
     tableStatistics_ = new TableStatistics(*statistics_, *table_, journal_.get(), this);
+    if (journal_)
+        said_ = new SaidFile(*table_, *journal_, lock_, this);
     connectTable();
     showGame(Game::Odin);
     splitter_->addWidget(panel_);
@@ -364,6 +367,8 @@ void MainWindow::replaceView(Game game)
     applySettings();
     sounds_->setView(*view_);
     tableStatistics_->setView(*view_);
+    if (said_)
+        said_->setView(*view_);
     view_->show();
     view_->focusTable();
 }
@@ -664,15 +669,22 @@ void MainWindow::showSavingOf(Kept kind)
         retry_.start();
 }
 
-void MainWindow::saveWindow() { settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_); }
+void MainWindow::saveWindow()
+{
+    settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_);
+    if (said_)
+        said_->write();
+}
 
 bool MainWindow::isGameSaved() const { return !journal_ || (journal_->isIdle() && journal_->unwritten() == 0); }
 
-/// A review that cannot be saved is made again.
+/// A review that cannot be saved is made again, and most of what was said follows from the moves.
 bool MainWindow::isSaved() const
 {
     const auto &writer = record::FileWriter::instance();
-    const auto hasFailed = [&writer](Kept kind) { return kind != Kept::Reviews && writer.error(kind) != 0; };
+    const auto hasFailed = [&writer](Kept kind) {
+        return kind != Kept::Reviews && kind != Kept::Said && writer.error(kind) != 0;
+    };
     return closesUnsaved_
            || (isGameSaved() && writer.isIdle() && std::none_of(kKeptInFiles.begin(), kKeptInFiles.end(), hasFailed));
 }
@@ -1281,6 +1293,7 @@ void MainWindow::putGameAway()
 {
     if (!table_->hasGame() || !journal_)
         return;
+    said_->write();
     loadedGame_ = {};
     loadedGame_.events = table_->close();
     replaceView(viewGame_); // an empty one

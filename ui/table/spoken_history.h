@@ -5,6 +5,7 @@
 #include "engine/core/event.h"
 #include "ui/base/text/speech.h"
 
+#include <QJsonArray>
 #include <QString>
 
 #include <optional>
@@ -16,8 +17,8 @@ namespace meadhall::ui {
 class TableView;
 
 /// Makes the announcements of events and the questions to the player anew from the record, so that they are there after
-/// the game was saved and continued, and in the language and length of now. Remembers the others, until the language
-/// changes.
+/// the game was saved and continued, and in the language and length of now. Remembers the others in the language in
+/// which they were said; they are not there in another one.
 class SpokenHistory {
 public:
     struct Line {
@@ -53,8 +54,10 @@ public:
     [[nodiscard]] KeptOut keepOut() { return KeptOut(this); }
     /// Another game, or an earlier moment of the same one.
     void restart(const std::optional<GameEvent> &game);
-    /// The language has changed: forgets what cannot be said anew.
-    void dropForeignWords();
+    /// What does not follow from the events, to be kept with the game.
+    QJsonArray notes() const;
+    /// Puts notes() of the same game, kept earlier, before those since.
+    void restoreNotes(const QJsonArray &notes);
 
     /// The line so many steps before the newest one, or after it if negative, from the one that was returned last.
     QString step(int steps);
@@ -64,11 +67,13 @@ public:
     void rewind() { steps_ = 0; }
 
 private:
+    static constexpr std::size_t kMostNotes = 2000; ///< far more than in the longest games
+
     /// What the events do not tell.
     struct Note {
         std::size_t events; ///< shown until then
         int viewpoint;
-        QString words;
+        QString words, language;
         std::optional<Question> question = {}; ///< instead of words
         bool isShort = false;
     };

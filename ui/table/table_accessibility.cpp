@@ -11,13 +11,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// What knows the state of a game as a seat sees it.
-std::unique_ptr<GameLogFormatter> formatterOf(Game game, int seat)
-{
-    if (game == Game::Odin)
-        return std::make_unique<OdinLogFormatter>(seat);
-    return std::make_unique<NinjanLogFormatter>(seat);
-}
+constexpr int kPromptDelayMs = 50;
 
 } // namespace
 
@@ -26,6 +20,14 @@ TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
                                                  cache, [this](TablePart part) { return elementsIn(part); }, this),
       announcer_(&view), history_(view)
 {
+    promptDelay_.setSingleShot(true);
+    promptDelay_.setInterval(kPromptDelayMs);
+    connect(&promptDelay_, &QTimer::timeout, this, [this] {
+        if (table_.waitsForVoice()) // a question is told when the voice is free for it
+            table_.presenter().whenIdle([this] { announceNewPrompt(); });
+        else
+            announceNewPrompt();
+    });
     connect(&announcer_, &Announcer::announced, this, [this](const QString &words) {
         history_.add(words);
         table_.waitForVoice();
@@ -39,7 +41,7 @@ void TableAccessibility::accessibilityActiveChanged(bool) { table_.updateWait();
 void TableAccessibility::restart(const Events &seen)
 {
     const auto *game = seen.empty() ? nullptr : std::get_if<GameEvent>(&seen.front());
-    speaker_ = game ? formatterOf(game->game, table_.viewpoint()) : nullptr;
+    speaker_ = game ? makeLogFormatter(game->game, table_.viewpoint()) : nullptr;
     for (const Event &event : seen)
         speaker_->skip(event);
     history_.restart(game ? std::optional(*game) : std::nullopt);
@@ -148,28 +150,32 @@ void TableAccessibility::announceSelection()
 void TableAccessibility::announcePrompt()
 {
     const bool asked = !table_.table().replaying(); // a room that replays has its own words
-    if (!asked || table_.controller().prompt() == askedPrompt_)
+    const QString prompt = table_.controller().prompt();
+    if (!asked || prompt == askedPrompt_)
         return;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (table_.waitsForVoice()) // a question is told when the voice is free for it
-                table_.presenter().whenIdle([this] { announceNewPrompt(); });
-            else
-                announceNewPrompt();
-        },
-        Qt::QueuedConnection);
+    const QString before = std::exchange(askedPrompt_, prompt);
+    if (!promptIsNew_ && !before.isEmpty() && prompt.startsWith(before)) { // the same question, with more about it
+        if (!table_.speech().isShort)
+            announcer_.announceSecret(prompt.mid(before.size()).trimmed());
+        return;
+    }
+    promptIsNew_ = true; // also if it is the same as that before the last one, which was not told
+    if (!promptDelay_.isActive())
+        promptDelay_.start();
 }
 
 void TableAccessibility::announceNewPrompt()
 {
-    const QString prompt = table_.controller().prompt();
-    if (std::exchange(askedPrompt_, prompt) == prompt)
+    if (!std::exchange(promptIsNew_, false))
         return;
-    const bool known = speaker_ && prompt == speaker_->prompt(false);
+    const QString prompt = askedPrompt_ = table_.controller().prompt();
+    // The table adds who has one card left, which is told with the play.
+    const QString atLength = speaker_ ? speaker_->prompt(false) : QString();
+    const bool shortens = table_.speech().isShort && !atLength.isEmpty() && prompt.startsWith(atLength);
     announcer_.withdraw(announcedPrompt_); // it asks for what has been answered
-    announcedPrompt_ = known ? speaker_->prompt(table_.speech().isShort) : prompt;
-    const auto kept = known && table_.speaksEvents() ? history_.keepOut() : SpokenHistory::KeptOut();
+    announcedPrompt_ = shortens ? speaker_->prompt(true) : prompt;
+    const bool isMadeAnew = table_.speaksEvents() && (shortens || prompt == atLength);
+    const auto kept = isMadeAnew ? history_.keepOut() : SpokenHistory::KeptOut();
     announcer_.announceSecret(announcedPrompt_);
 }
 
@@ -191,6 +197,7 @@ bool TableAccessibility::canGoTo(const QGraphicsObject *element) const
 }
 
 bool TableAccessibility::isButton(const QGraphicsObject *element) const { return table_.game().isButton(element); }
+bool TableAccessibility::isShort() const { return table_.speech().isShort; }
 bool TableAccessibility::canPress(const QGraphicsObject *element) const { return table_.game().canPress(element); }
 void TableAccessibility::press(QGraphicsObject *element) { table_.game().press(element); }
 const Hand &TableAccessibility::hand() const { return table_.stage().hand(); }

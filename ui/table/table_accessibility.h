@@ -9,6 +9,7 @@
 #include "ui/table/spoken_history.h"
 
 #include <QAccessible>
+#include <QTimer>
 
 namespace meadhall::ui {
 
@@ -34,6 +35,7 @@ public:
     bool canGoTo(const QGraphicsObject *element) const override;
     void goTo(QGraphicsObject *element) override { keyboard_.goTo(element); }
     bool isButton(const QGraphicsObject *element) const override;
+    bool isShort() const override;
     bool canPress(const QGraphicsObject *element) const override;
     void press(QGraphicsObject *element) override;
     const Hand &hand() const override;
@@ -56,7 +58,8 @@ public:
 
     /// Announces the value of the selection if it has changed.
     void announceSelection();
-    /// Announces the prompt if it has changed; queued, so that the events before it are announced first.
+    /// Announces the prompt if it has changed, a moment later: the events before it are announced first, and what is
+    /// asked for no longer is not announced at all.
     void announcePrompt();
     /// Makes announcePrompt() announce the next prompt even if it is unchanged, for another player.
     void resetAnnouncedPrompt() { askedPrompt_.clear(); }
@@ -69,7 +72,9 @@ private:
     KeyboardNavigator keyboard_;
     Announcer announcer_;
     SpokenHistory history_;
-    std::unique_ptr<GameLogFormatter> speaker_;    ///< has processed the events shown; null without a game
+    std::unique_ptr<GameLogFormatter> speaker_; ///< has processed the events shown; null without a game
+    QTimer promptDelay_;
+    bool promptIsNew_ = false;                     ///< the table has changed it since one was told
     QString askedPrompt_;                          ///< the last prompt of which was told, in the words of the message
     QString announcedPrompt_, announcedSelection_; ///< last announced texts
     CardSet announcedCards_;                       ///< selected then

@@ -425,10 +425,8 @@ void TableView::changeEvent(QEvent *event)
         panels_.refill();
         scene_.update(); // letters are painted in the application font
     }
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         announcer().clear();
-        history().dropForeignWords();
-    }
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         if (table_.hasGame())
             updatePeople();

@@ -201,7 +201,7 @@ void TestSaving::filesThatAreNotSavedAreTold_data()
     for (const auto &[name, kind] :
          {std::pair("deals", Kept::Deals), std::pair("settings", Kept::Settings), std::pair("puzzles", Kept::Puzzles),
           std::pair("reviews", Kept::Reviews), std::pair("statistics", Kept::Statistics),
-          std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
+          std::pair("said", Kept::Said), std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
         for (const int code : {ENOSPC, EACCES, EIO, record::FolderLock::kInUse, record::FolderLock::kReplaced,
                                record::kFileIsNewer, record::kFileNotSetAside})
             QTest::addRow("%s, %d", name, code) << static_cast<int>(kind) << code;
@@ -351,6 +351,7 @@ void TestSaving::closingAsksForOtherFiles_data()
           std::pair("statistics", Kept::Statistics), std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
         QTest::newRow(name) << static_cast<int>(kind) << true;
     QTest::newRow("reviews") << static_cast<int>(Kept::Reviews) << false; // they are made again
+    QTest::newRow("said") << static_cast<int>(Kept::Said) << false;       // most of it follows from the moves
 }
 
 /// With the sentence that says what will be lost; and closes without a question once it can be saved.

@@ -3,8 +3,11 @@
 #include "tests/test_program.h"
 #include "tests/ui/base/accessibility/duel.h"
 
+#include "engine/record/record.h"
 #include "ui/rooms/history/history_sheet.h"
 
+#include <QDir>
+#include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -30,6 +33,12 @@ QStringList heard(const QSignalSpy &announced)
     return all;
 }
 
+QByteArray contentsOf(const QString &fileName)
+{
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class TestSpokenHistory : public QObject {
@@ -38,7 +47,9 @@ class TestSpokenHistory : public QObject {
 private Q_SLOTS:
     void everythingSaidIsThere();
     void inTheLanguageOfNow();
+    void afterARestart_data();
     void afterARestart();
+    void anotherGameHasItsOwn();
     void takenBackMovesAreGone();
     void keysReadItAgain();
     void questionsHaveAnswers();
@@ -78,29 +89,63 @@ void TestSpokenHistory::inTheLanguageOfNow()
     QVERIFY(!lines.filter(QStringLiteral("Auf dem Tisch: ")).isEmpty());
     QVERIFY(!lines.filter(QStringLiteral("Du spielst ")).isEmpty());
     QVERIFY(lines.size() <= asked);
-    p.languages().setLanguage(QStringLiteral("en"));
+    p.languages().setLanguage(QStringLiteral("en")); // what was said in English is there again
+    QVERIFY(!wordsOf(p.view().history().lines()).filter(QStringLiteral("selected: ")).isEmpty());
 }
 
+void TestSpokenHistory::afterARestart_data()
+{
+    QTest::addColumn<bool>("killed");
+    QTest::newRow("closed") << false;
+    QTest::newRow("killed") << true;
+}
+
+/// Moves, questions, answers and everything else.
 void TestSpokenHistory::afterARestart()
+{
+    QFETCH(bool, killed);
+    PlayedWindow p;
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
+    p.clickCard("P6");
+    p.key(Qt::Key_Return);
+    QTRY_COMPARE(p.table().openRequests().size(), 1u);
+    p.key(Qt::Key_E); // an answer
+    p.key(Qt::Key_S); // says how the cards are sorted
+    QTRY_VERIFY(!p.view().view().ownTurn() || p.view().presenter().shownEvents() == p.table().record().size());
+    const QStringList before = wordsOf(p.view().history().lines());
+    QVERIFY(!before.filter(QStringLiteral("selected: ")).isEmpty());
+    QVERIFY(!before.filter(QStringLiteral("Sorted by ")).isEmpty());
+    const QString file = p.gameFolder() + QStringLiteral("/running.meadhall.said");
+    if (killed)
+        QTRY_VERIFY(QFile::exists(file) && contentsOf(file).contains("Sorted by "));
+    p.restart(killed);
+    QVERIFY(QFile::exists(file));
+    p.key(Qt::Key_Return); // continue
+    QTRY_VERIFY(p.table().hasGame());
+    QTRY_COMPARE(wordsOf(p.view().history().lines()).mid(0, before.size()), before);
+}
+
+/// What was said goes with the record to the games played before, and comes back with it.
+void TestSpokenHistory::anotherGameHasItsOwn()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.clickCard("P6");
     p.key(Qt::Key_Return);
     QTRY_COMPARE(p.table().openRequests().size(), 1u);
-    const auto told = [&p] {
-        QStringList all;
-        for (const SpokenHistory::Line &line : p.view().history().lines())
-            if (line.kind == SpokenHistory::Line::Kind::Move || line.kind == SpokenHistory::Line::Kind::Turn)
-                all.push_back(line.words);
-        return all;
-    };
-    QTRY_VERIFY(told().size() >= 4);
-    const QStringList before = told();
-    p.restart();
-    p.key(Qt::Key_Return); // continue
-    QTRY_VERIFY(p.table().hasGame());
-    QCOMPARE(told(), before);
+    p.key(Qt::Key_S);
+    const QString words = QStringLiteral("Sorted by ");
+    QVERIFY(!wordsOf(p.view().history().lines()).filter(words).isEmpty());
+    QTRY_VERIFY(contentsOf(p.gameFolder() + QStringLiteral("/running.meadhall.said")).contains(words.toUtf8()));
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOther, kOdinOwn}, 0), Reason::None);
+    QVERIFY(wordsOf(p.view().history().lines()).filter(words).isEmpty());
+    const QStringList kept =
+        QDir(p.gameFolder() + QStringLiteral("/games")).entryList({QStringLiteral("*.meadhall")}, QDir::Files);
+    QCOMPARE(kept.size(), 1);
+    const QString file = p.gameFolder() + QStringLiteral("/games/") + kept.first();
+    QVERIFY(QFile::exists(file + QStringLiteral(".said")));
+    QCOMPARE(p.table().resume(record::readRecord(file).events, file), Reason::None);
+    QTRY_VERIFY(!wordsOf(p.view().history().lines()).filter(words).isEmpty());
 }
 
 void TestSpokenHistory::takenBackMovesAreGone()

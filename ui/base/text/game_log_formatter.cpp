@@ -89,4 +89,11 @@ QHash<QString, Card> NinjanLogFormatter::cardNames() const
 
 QString NinjanLogFormatter::partName(int part) const { return TableText::round(part); }
 
+std::unique_ptr<GameLogFormatter> makeLogFormatter(Game game, int seat)
+{
+    if (game == Game::Odin)
+        return std::make_unique<OdinLogFormatter>(seat);
+    return std::make_unique<NinjanLogFormatter>(seat);
+}
+
 } // namespace meadhall::ui

@@ -121,4 +121,7 @@ private:
     ninjan::View view_;
 };
 
+/// @param seat viewpoint; kSpectator for a spectator
+std::unique_ptr<GameLogFormatter> makeLogFormatter(Game game, int seat);
+
 } // namespace meadhall::ui

@@ -49,7 +49,10 @@ public:
         if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
             return QAccessible::StaticText;
         const AccessibilityHost *table = AccessibilityHost::with(element());
-        return table && table->isButton(element()) ? QAccessible::Button : QAccessible::Graphic;
+        if (!table || !table->isButton(element()))
+            return QAccessible::Graphic;
+        // The item of a list is said without its role.
+        return table->isShort() && !qobject_cast<ButtonItem *>(element()) ? QAccessible::ListItem : QAccessible::Button;
     }
     QAccessible::State state() const override
     {

@@ -43,6 +43,8 @@ public:
     /// Whether clicking the element may have an effect. Remains the same for an element: screen readers ask for a role
     /// only once.
     virtual bool isButton(const QGraphicsObject *element) const = 0;
+    /// Whether as little as possible is said, and nothing of what kind an element is.
+    virtual bool isShort() const = 0;
     /// Whether clicking the element has an effect now.
     virtual bool canPress(const QGraphicsObject *element) const = 0;
     virtual void press(QGraphicsObject *element) = 0;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void choiceIsSaid();
     void choiceCanBeOpened();
     void cardsKeepTheirRole();
+    void shortFormHasNoRoles();
     void pilesKeepTheirRoleAndOrder();
     void pointsComeBeforeTheNextHand();
     void buttonsOfTheStartPageDiffer();
@@ -201,6 +202,21 @@ void TestScreenReader::cardsKeepTheirRole()
     QVERIFY(nameIn(lying).endsWith(QLatin1String("can be picked up")));
     QCOMPARE(lying->role(), QAccessible::Button);
     QVERIFY(!lying->state().disabled);
+}
+
+/// Nor the names of Vikings.
+void TestScreenReader::shortFormHasNoRoles()
+{
+    PlayedWindow p;
+    p.settings().setSpeechLength(Settings::SpeechLength::Short);
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
+    Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
+    for (const char *name : {"blue 3", "blue 8"}) {
+        Interface card = find(table, QString::fromLatin1(name));
+        QVERIFY2(card, name);
+        QCOMPARE(card->role(), QAccessible::ListItem);
+    }
+    QCOMPARE(find(table, QStringLiteral("Play"))->role(), QAccessible::Button);
 }
 
 /// While piles could be chosen, their order was 1, 3, 2: the one that could not be chosen came last.
