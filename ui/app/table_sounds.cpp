@@ -31,8 +31,10 @@ void TableSounds::setView(TableView &view)
 {
     if (view_ == &view)
         return;
-    if (view_)
+    if (view_) {
         view_->disconnect(this);
+        view_->keyboard().disconnect(this);
+    }
     view_ = &view;
     refusing_ = asked_ = mustPass_ = false;
     connect(&view, &TableView::eventShown, this, &TableSounds::onEvent);

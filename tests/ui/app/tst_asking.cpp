@@ -117,13 +117,13 @@ void TestAsking::pageListsTheKeys()
     QVERIFY(settings);
     auto *keys = settings->findChild<QTableWidget *>(QStringLiteral("earKeys"));
     QTRY_VERIFY(keys->hasFocus());
-    QCOMPARE(keys->rowCount(), kQuestions + 1);
+    QCOMPARE(keys->rowCount(), kQuestions + 5); // and those for what was said, and for this page
     QTRY_VERIFY(keys->item(0, 0) && keys->item(0, 0)->text() == QStringLiteral("T"));
     QCOMPARE(keys->item(0, 1)->text(), QStringLiteral("The table"));
     auto *sample = settings->findChild<QLabel *>(QStringLiteral("speechSample"));
     QVERIFY2(sample->text().contains(QStringLiteral("plays the red 7")), qUtf8Printable(sample->text()));
     p.settings().setSpeechLength(Settings::SpeechLength::Short);
-    QVERIFY2(sample->text().endsWith(QStringLiteral(" 75 red, takes pink 6.")), qUtf8Printable(sample->text()));
+    QVERIFY2(sample->text().contains(QStringLiteral(" 75 red, takes pink 6.")), qUtf8Printable(sample->text()));
 }
 
 /// The keys are letters: where one types, they are typed.

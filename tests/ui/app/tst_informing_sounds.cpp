@@ -132,7 +132,7 @@ void TestInformingSounds::seatsHaveTheirSides()
         p.settings().setSoundsFromSides(on);
         QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
         const auto reason = p.deal(
-            chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"}, 1);
+            chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 R9", "R1 R2 R3 R4 R5 R6 R7 R8 G9", "G1 G2 G3 G4 G5 G6 G7 G8 B9"}, 1);
         std::vector<qreal> all;
         if (reason == Reason::None && QTest::qWaitFor([&p] {
                 const auto open = p.table().openRequests();

@@ -110,6 +110,8 @@ QString NinjanSpeech::hand(const ninjan::View &view, bool isShort)
     QStringList sentences{TableText::describe(suits)};
     if (taking.isEmpty())
         sentences.push_back(tr("None beats a pile now."));
+    else if (isShort && taking.size() == view.hand().count() && taking.size() > 1)
+        sentences.push_back(tr("Each of them beats a pile now."));
     else
         sentences.push_back(isShort ? tr("These beat a pile now: %1", "%1: cards").arg(TableText::describe(taking))
                                     : taking.join(QLatin1Char('\n')));
