@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/room.h"
 
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
@@ -49,6 +50,7 @@ Room::Room(QWidget *parent)
       factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(new QVBoxLayout)
 {
     setAutoFillBackground(true);
+    markAnnounced(*this); // on arrival its title is said, and what has the focus
     auto *row = new QHBoxLayout(bar_);
     row->setSpacing(grown(8));
     row->addWidget(back_);

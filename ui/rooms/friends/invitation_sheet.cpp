@@ -2,6 +2,7 @@
 #include "ui/rooms/friends/invitation_sheet.h"
 
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
@@ -58,6 +59,7 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
     setObjectName(QStringLiteral("invitation"));
     setFillsSmallWindows(false);
     setRoomySize(kInvitationRoomy);
+    markAnnounced(*this); // or all of it would be read before the button that has the focus
     build();
     retranslate();
     connect(&host, &network::TableHost::seatsChanged, this, &InvitationSheet::showSeats);

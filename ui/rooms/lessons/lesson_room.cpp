@@ -2,7 +2,6 @@
 #include "ui/rooms/lessons/lesson_room.h"
 
 #include "engine/games/games.h"
-#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -57,7 +56,6 @@ LessonRoom::LessonRoom(Settings &settings, Game game)
     : settings_(settings), page_(new LessonPage(settings, game, this)), stepBack_(addButton("stepBack")),
       anew_(addButton("anew")), leave_(addButton("leave"))
 {
-    markAnnounced(*this);
     body()->addWidget(page_, 1);
     connect(page_, &LessonPage::stepChanged, this, &LessonRoom::onStepChanged);
     connect(page_, &LessonPage::leaveRequested, this, &Room::goBack);

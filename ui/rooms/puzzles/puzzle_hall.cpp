@@ -2,6 +2,7 @@
 #include "ui/rooms/puzzles/puzzle_hall.h"
 
 #include "engine/clock/clock.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/errors.h"
@@ -293,6 +294,9 @@ void PuzzleHall::refresh()
     showDays();
     showPacks();
     showMistakes();
+    // What the words beside a button tell.
+    nameAccessibly(*solve_, {}, spoken(joined({todayFacts_->text(), daysTitle_->text()})));
+    nameAccessibly(*repeat_, {}, spoken(mistakesNote_->text()));
     QStringList remarks;
     const record::KeptFile &file = store_.file();
     if (!file.setAsideName().isEmpty())

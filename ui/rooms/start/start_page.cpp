@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/ground.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/languages.h"
@@ -52,6 +53,7 @@ StartPage::StartPage(PixmapCache &cache, const Settings &settings, QWidget *pare
 {
     setObjectName(QStringLiteral("start"));
     setAttribute(Qt::WA_OpaquePaintEvent);
+    markAnnounced(*this); // or everything would be read before the button that has the focus
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setFocusPolicy(Qt::NoFocus);
@@ -180,8 +182,10 @@ StartPanel *StartPage::mainPanel(QWidget *parent)
         panel->addFact(new StartStandings(*offer_.saved, cache_, panel));
         QPushButton *resume = panel->addButton(ButtonText::continueGame(), "continue", Glyph::Play);
         connect(resume, &QPushButton::clicked, this, &StartPage::continueRequested);
-        if (const QString when = leftAt(offer_.left, Clock::now()); !when.isEmpty())
+        if (const QString when = leftAt(offer_.left, Clock::now()); !when.isEmpty()) {
             panel->addNote(when);
+            resume->setAccessibleDescription(spoken(when));
+        }
         return panel;
     }
     const QString players = tr("%Ln player(s), as last time", "of a new game", offer_.players);
@@ -378,15 +382,18 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
                                               odin ? "learn" : "learnNinjan", Glyph::Learn);
         // Both are on the page, and a screen reader does not say below which picture one is.
         learn->setAccessibleName(gameInfo(game).name() + QStringLiteral(": ") + learn->text().remove(QLatin1Char('&')));
+        learn->setAccessibleDescription(spoken(sentence + QLatin1Char(' ') + players));
         connect(learn, &QPushButton::clicked, lesson, &QAction::trigger);
     }
     const std::vector<ChairSetup> chairs = newcomersSetup(game).chairs;
     QStringList names;
     for (int chair = 0; chair < static_cast<int>(chairs.size()); ++chair)
         names.push_back(chairName(chairs, chair));
-    panel->addFootnote(
+    const QString begins =
         tr("Starts at once: %1. Level: %2.", "%1: the names of the players; %2: the level of the computers")
-            .arg(listed(names), levelName(chairs.back().level)));
+            .arg(listed(names), levelName(chairs.back().level));
+    panel->addFootnote(begins);
+    play->setAccessibleDescription(spoken(begins));
     return panel;
 }
 
@@ -446,6 +453,7 @@ QWidget *StartPage::joinPanel(QWidget *parent)
     static_cast<QLabel *>(words->itemAt(1)->widget())->setText(tr("Just paste the invitation."));
     auto *join = new QPushButton(tr("&Join friends", "button"), panel);
     join->setObjectName(QStringLiteral("joinFriends"));
+    join->setAccessibleDescription(static_cast<QLabel *>(words->itemAt(1)->widget())->text());
     join->setAutoDefault(true);
     join->setFont(scaledFont(font(), 1, true));
     join->setMinimumHeight(grown(42));

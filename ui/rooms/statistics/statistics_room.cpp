@@ -114,6 +114,7 @@ void EmptyLoom::showReason(Why why, Game game, const QString &trouble)
     showAll_->setVisible(why == Why::Filtered);
     play_->setDefault(why == Why::NoGames);
     showAll_->setDefault(why == Why::Filtered);
+    defaultButton()->setAccessibleDescription(spoken(words_->text()));
     place();
 }
 
