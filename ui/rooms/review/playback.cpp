@@ -203,9 +203,13 @@ void Playback::setPlaying(bool playing)
         playOn();
 }
 
+/// Goes on when the voice that it waits for, if it does, has ended.
 void Playback::playOn()
 {
-    if (playing_)
+    const int spoken = view_.waitsForVoice() ? view_.announcer().voiceRemaining() : 0;
+    if (playing_ && spoken > 0)
+        next_.start(spoken + kRest);
+    else if (playing_)
         step(1, true);
 }
 

@@ -8,7 +8,6 @@
 #include "engine/record/seat_record.h"
 #include "engine/table/open_hands.h"
 #include "ui/base/accessibility/announcer.h"
-#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
@@ -131,7 +130,6 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     : Room(parent), input_(std::move(input)), settings_(settings), cache_(cache)
 {
     setObjectName(QStringLiteral("review"));
-    markAnnounced(*this); // what a turn was is announced
     const auto &game = std::get<GameEvent>(input_.events.front());
     people_ = peopleOfGame(game);
     allCards_ = !isOneSeats() && (people_.empty() || settings_.store().value(kAllCardsKey).toBool());
@@ -657,9 +655,9 @@ bool ReviewRoom::isOwnKey(const QKeyEvent &event) const
         return event.modifiers() == Qt::ControlModifier
                && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter);
     switch (event.key()) {
+    case Qt::Key_I:
     case Qt::Key_N:
     case Qt::Key_O:
-    case Qt::Key_T:
     case Qt::Key_V:
     case Qt::Key_Plus:
     case Qt::Key_Minus:
@@ -719,7 +717,7 @@ bool ReviewRoom::pressedLetter(const QKeyEvent &event)
         showAllCards(!allCards_);
         view_->announcer().announce(isOneSeats() ? hands_->button(1)->toolTip() : hands_->text(hands_->current()));
         return true;
-    case Qt::Key_T:
+    case Qt::Key_I:
         tryAnotherMove();
         return true;
     case Qt::Key_V:

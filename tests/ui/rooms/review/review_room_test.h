@@ -101,6 +101,8 @@ private Q_SLOTS:
     void anythingInTheMiddle();
     void nothingMovesWhenJudgingEnds();
     void tryHasRoomInASmallWindow();
+    void isHeard();
+    void playsAsFastAsTheVoice();
 };
 
 } // namespace meadhall::ui::testing

@@ -2,6 +2,11 @@
 // Ways into the review room, and what may come between.
 #include "tests/ui/rooms/review/review_room_test.h"
 
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <utility>
+
 using namespace meadhall::ui::testing;
 
 void TestReviewRoom::gameOfComputers()
@@ -145,7 +150,7 @@ void TestReviewRoom::anythingInTheMiddle()
         QCOMPARE(reviewed.window().size(), QSize(800, 600));
         reviewed.type(Qt::Key_Space);
         reviewed.goToPlay();
-        reviewed.type(Qt::Key_T);
+        reviewed.type(Qt::Key_I);
         reviewed.window().resize(1280, 800);
         QCoreApplication::processEvents();
         QVERIFY(!room.isSmall());
@@ -154,4 +159,57 @@ void TestReviewRoom::anythingInTheMiddle()
         QTRY_VERIFY(!reviewed.room);
     }
     reviewed.enter(events); // and the program is closed while it is judged
+}
+
+/// The table answers by the same keys as in a game, and a step says its move once.
+void TestReviewRoom::isHeard()
+{
+    Reviewed reviewed;
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
+    const int line = reviewed.goToPlay();
+    QTRY_VERIFY_WITH_TIMEOUT(room.game().judgementAt(line), 60000);
+    QSignalSpy announced(&room.table().announcer(), &Announcer::announced);
+    const auto last = [&announced] { return announced.last().constFirst().toString(); };
+    const auto ask = [&](Qt::Key key, bool isShort) {
+        const qsizetype before = announced.size();
+        reviewed.type(key, isShort ? Qt::NoModifier : Qt::ShiftModifier);
+        return announced.size() > before ? last() : QString();
+    };
+    static constexpr Qt::Key keys[] = {Qt::Key_T, Qt::Key_D, Qt::Key_E, Qt::Key_G, Qt::Key_A, Qt::Key_Q};
+    for (int i = 0; i < kQuestions; ++i)
+        for (const bool isShort : {true, false}) {
+            const QString wanted = room.table().access().answer(static_cast<Question>(i), isShort);
+            QVERIFY(!wanted.isEmpty());
+            QCOMPARE(ask(keys[i], isShort), Announcer::spokenLine(wanted));
+        }
+    QVERIFY(!room.trying());
+    announced.clear();
+    reviewed.type(Qt::Key_Right);
+    QTRY_COMPARE(announced.size(), 1);
+    const QString move = room.table().caption();
+    QVERIFY(!move.isEmpty());
+    QCOMPARE(last().count(Announcer::spokenLine(move)), 1);
+    QCOMPARE(ask(Qt::Key_Period, true), room.table().history().lines().back().words);
+}
+
+/// While it plays by itself, no step comes before the last one has been told.
+void TestReviewRoom::playsAsFastAsTheVoice()
+{
+    Reviewed reviewed;
+    reviewed.settings().setVoiceWait(Settings::VoiceWait::Always);
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
+    QVERIFY(room.table().waitsForVoice());
+    reviewed.goToPlay();
+    std::vector<int> unspoken;
+    bool told = false;
+    QObject guard;
+    connect(&room.table().announcer(), &Announcer::announced, &guard, [&told] { told = true; });
+    connect(&room.playback(), &Playback::moved, &guard, [&] {
+        if (std::exchange(told, false))
+            unspoken.push_back(room.table().announcer().voiceRemaining());
+    });
+    room.playback().setSpeed(400);
+    room.playback().setPlaying(true);
+    QTRY_VERIFY_WITH_TIMEOUT(unspoken.size() >= 3, 60000);
+    QCOMPARE(*std::max_element(unspoken.begin(), unspoken.end()), 0);
 }

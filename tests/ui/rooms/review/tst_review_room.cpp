@@ -123,7 +123,7 @@ void TestReviewRoom::triesAnotherMove()
     const int line = reviewed.goToPlay();
     QVERIFY(line > 0);
     QTRY_VERIFY_WITH_TIMEOUT(room.game().judgementAt(line), 60000); // on a busy machine
-    reviewed.type(Qt::Key_T);
+    reviewed.type(Qt::Key_I);
     QVERIFY(room.trying());
     const auto *again = room.verdict().findChild<QPushButton *>(QStringLiteral("tryAnother"));
     QVERIFY(!again->isEnabled());
@@ -154,7 +154,7 @@ void TestReviewRoom::tryIsRefusedAsAtTheTable()
     Reviewed reviewed;
     ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
     QVERIFY(reviewed.goToPlay() > 0);
-    reviewed.type(Qt::Key_T);
+    reviewed.type(Qt::Key_I);
     const CardSet hand = room.table().stage().hand().cards();
     room.table().stage().hand().select(hand);
     if (!odin::isSet(hand)) {
@@ -247,7 +247,7 @@ void TestReviewRoom::nothingMovesWhenJudgingEnds()
     reviewed.clickOn(stop);
     QVERIFY(!stop->isVisible());
     QCOMPARE(places(), judging);
-    reviewed.type(Qt::Key_T);
+    reviewed.type(Qt::Key_I);
     QVERIFY(room->trying());
     QCOMPARE(places().first(2), judging.first(2));
 }
@@ -259,7 +259,7 @@ void TestReviewRoom::tryHasRoomInASmallWindow()
     ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
     QVERIFY(room.isSmall() && reviewed.goToPlay() > 0);
     const int before = room.table().height();
-    reviewed.type(Qt::Key_T);
+    reviewed.type(Qt::Key_I);
     QCoreApplication::sendPostedEvents();
     QVERIFY(room.table().height() > before + 100);
     const ReplayView &view = room.table();
