@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule books: equal in every language, complete, and searchable.
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
 #include "tests/test_program.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/settings/languages.h"
+#include "ui/base/text/game_log_formatter.h"
 #include "ui/rooms/rulebook/book.h"
 #include "ui/rooms/rulebook/context_help.h"
 #include "ui/rooms/rulebook/rule_book_window.h"
+#include "ui/table/seats/game_setup.h"
 
 #include "engine/games/ninjan/card.h"
 #include "engine/games/odin/set.h"
@@ -68,6 +73,56 @@ CardSet set(const char *names)
     return cards;
 }
 
+/// A hand of Odin for three, or the first round of Ninjan, as it is announced to the first player in short; after the
+/// events before the second turn of the hand what two keys answer.
+QStringList transcriptOf(Game game)
+{
+    Events events;
+    if (game == Game::Odin) {
+        const auto card = [](const char *name) { return set(name).first(); };
+        GameEvent begin;
+        begin.seats = {"Ada", "Leif", "Gudrun"};
+        const HandEvent hand{0,
+                             {SeenHand::open(set("B3 B4 B5 B6 B7 B8 B9 P4 R2")),
+                              SeenHand::open(set("G1 G2 G3 K1 K2 K3 O1 O2 P7")),
+                              SeenHand::open(set("B1 B2 G7 K7 O5 O6 P9 R6 R8"))}};
+        events = {begin,
+                  hand,
+                  PlayEvent{0, set("R2"), kNoCard},
+                  PlayEvent{1, set("P7"), card("R2")},
+                  PlayEvent{2, set("B2 B1"), card("P7")},
+                  PlayEvent{0, set("B4 P4"), card("B2")},
+                  PassEvent{1},
+                  PassEvent{2},
+                  PlayEvent{0, set("B2 B3 B5 B6 B7 B8 B9"), kNoCard},
+                  HandOverEvent{{0, 9, 8}, {0, 9, 8}}};
+    } else {
+        events = test::playNinjan(test::ninjanGame(3, 3), 3, [](const auto &, const Event &) {});
+    }
+    const Names names{{QString(), personaName(QStringLiteral("leif")), personaName(QStringLiteral("gudrun"))}, 0};
+    const Speech speech{.isShort = true};
+    const auto formatter = makeLogFormatter(game, 0);
+    QStringList transcript;
+    QString asked;
+    formatter->skip(events.front());
+    events.erase(events.begin());
+    for (const Event &event : events) {
+        QStringList said = formatter->announcements(event, names, speech);
+        if (const QString prompt = formatter->prompt(true); prompt != std::exchange(asked, prompt))
+            said.push_back(prompt);
+        said.removeAll(QString());
+        if (const QString words = Announcer::spokenLine(said.join(QLatin1Char('\n'))); !words.isEmpty())
+            transcript.push_back(words);
+        if (const auto *play = std::get_if<PlayEvent>(&event); play && play->seat == 2)
+            for (const auto &[key, question] : {std::pair("D", Question::Hand), std::pair("E", Question::Cards)})
+                transcript.push_back(QStringLiteral("**%1** ").arg(QLatin1String(key))
+                                     + Announcer::spokenLine(formatter->answer(question, names, true)));
+        if (game == Game::Ninjan && formatter->finishedParts() == 1)
+            break;
+    }
+    return transcript;
+}
+
 } // namespace
 
 class TestRulebook : public QObject {
@@ -80,6 +135,8 @@ private Q_SLOTS:
     void picturesAreCorrect();
     void textUsesTheRightScript_data() { booksHaveEqualStructure_data(); }
     void textUsesTheRightScript();
+    void transcriptsAreTrue_data() { booksHaveEqualStructure_data(); }
+    void transcriptsAreTrue();
     void lengthsAreWithinBounds();
     void faultsAreReported();
     void searchFindsPlaces_data();
@@ -126,6 +183,26 @@ void TestRulebook::booksHaveEqualStructure()
     QCOMPARE(options, game == Game::Odin ? kOptions : (QHash<QString, QStringList>{}));
 }
 
+/// What is said in the book is what the program says.
+void TestRulebook::transcriptsAreTrue()
+{
+    QFETCH(Game, game);
+    QFETCH(QString, code);
+    Languages languages;
+    languages.setLanguage(code);
+    const Book book = loadBook(game, code);
+    const auto ear =
+        std::find_if(book.pages.begin(), book.pages.end(), [](const BookPage &page) { return page.id == "ear"; });
+    QStringList written;
+    for (const BookPassage &passage : ear->passages)
+        written += passage.text.split(QLatin1Char('\n'));
+    QStringList lines; // as in the file
+    for (const QString &words : transcriptOf(game))
+        lines.push_back(QStringLiteral("- ") + words);
+    const auto begin = std::search(written.begin(), written.end(), lines.begin(), lines.end());
+    QVERIFY2(begin != written.end(), qUtf8Printable(lines.join(QLatin1Char('\n'))));
+}
+
 /// Enough pictures, each with a caption and without duplicate cards; what a book of Odin calls a set is a set.
 void TestRulebook::picturesAreCorrect()
 {
@@ -160,7 +237,7 @@ void TestRulebook::textUsesTheRightScript()
     QString bookText = textOf(loadBook(game, code));
     static const QRegularExpression fixed(
         QStringLiteral("Odin|Ninjan|Meadhall|Board Game "
-                       "Arena|\\b[BRPGKOS]-?\\d+\\b|Ctrl\\+Shift\\+M|Ctrl|Shift|Enter|\\b[TDEGAQ]\\b"));
+                       "Arena|\\b[BRPGKOS]-?\\d+\\b|Ctrl\\+Shift\\+M|Ctrl|Shift|Enter|\\b[TDEGAIQ]\\b"));
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]")),
         cyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")), arabic(QStringLiteral("[\\x{0600}-\\x{06ff}]")),
         russian(QStringLiteral("[ыэёъЫЭЁЪ]")), ukrainian(QStringLiteral("[іїєґІЇЄҐ]")),
