@@ -36,6 +36,7 @@ class Program:
         Program.bus = Program.bus or Bus()
         self.said = []  # what a screen reader has spoken by itself
         self.said_at = []  # when it was told so
+        self.focused = []  # the names of what has got the focus
         self.enabled = {}  # paths of what was enabled (True) or disabled since it was first seen
         self.start(command)
 
@@ -55,8 +56,9 @@ class Program:
     def start_again(self):
         self.start(self.process.args)
 
-    def write(self, record):
-        path = os.path.join(self.folder.name, "record.meadhall")
+    def write(self, record, place="record.meadhall"):
+        path = os.path.join(self.folder.name, place)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(event) + "\n" for event in record)
         return path
@@ -74,8 +76,11 @@ class Program:
             one = next((one for one in self.running if one.root and one.root.sender == sender), None)
             if one and signal == "StateChanged" and details[0] == "sensitive":
                 one.enabled[path] = bool(details[1])
-            if one and signal == "StateChanged" and details[0] == "showing" and details[1]:
+            if one and signal == "StateChanged" and details[0] in ("showing", "focused") and details[1]:
                 try:
+                    if details[0] == "focused":
+                        one.focused.append(self.bus.object(sender, path).name)
+                        continue
                     if self.bus.role(sender, path) == "notification":
                         notification = self.bus.object(sender, path)
                         one.said.append(" ".join(label.name for label in notification.children))
@@ -83,9 +88,9 @@ class Program:
                 except Gone:
                     pass
 
-    def until(self, condition, what):
+    def until(self, condition, what, patience=PATIENCE):
         """Waits until a condition is true, and returns its value."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while True:
             self.listen()
             try:
@@ -97,7 +102,7 @@ class Program:
             if self.process.poll() is not None:
                 raise AssertionError(f"the program has ended; expected {what}")
             if time.monotonic() > end:
-                raise AssertionError(f"in {PATIENCE:.0f} s there was not: {what}; last words: {self.said[-3:]}")
+                raise AssertionError(f"in {patience:.0f} s there was not: {what}; last words: {self.said[-3:]}")
             self.bus.wait(0.1)
 
     def all(self, name=None, role=None, below=None, starts=None, showing=True):

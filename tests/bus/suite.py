@@ -5,6 +5,7 @@ import sys
 import unittest
 
 from test_activation import *  # noqa: F403 (unittest finds the tests by their names)
+from test_by_ear import *  # noqa: F403
 from test_dialogs import *  # noqa: F403
 from test_friends import *  # noqa: F403
 from test_games import *  # noqa: F403

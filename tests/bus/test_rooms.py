@@ -9,7 +9,7 @@ from program import Program
 from rules import faults
 
 _BLUE, _RED = [f"B{number}" for number in range(1, 10)], [f"R{number}" for number in range(1, 10)]
-_FINISHED = [
+FINISHED = [
     {"event": "game", "format": 1, "game": "odin", "seats": ["Ada", "Bo"], "chairs": ["human", "computer:beginner"],
      "rules": {"target": 1}},
     {"event": "hand", "first": 1, "hands": [_BLUE, _RED]},
@@ -87,7 +87,7 @@ class Rooms(unittest.TestCase):
         program.until(lambda: program.has_said("Solved", said) or program.has_said("Not quite", said), "right or wrong")
 
     def test_review(self):
-        program = self.start(record=_FINISHED)
+        program = self.start(record=FINISHED)
         room = program.wait_for("Review", "panel")
         program.until(lambda: program.has_said("3 of 3 decisions reviewed"), "the end of judging")
         self.assertEqual(faults(program.root), [])
