@@ -139,6 +139,7 @@ private Q_SLOTS:
     void hintsNeedLeave();
     void hostAsksToUndo();
     void phrasesAreShown();
+    void isPlayedByEar(); // guest_test_ear.cpp
     // When something goes wrong: guest_test_losses.cpp
     void connectionComesBack();
     void othersAreAway();

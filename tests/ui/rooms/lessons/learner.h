@@ -98,10 +98,17 @@ public:
         click(ground->mapToScene(ground->area().center()));
     }
 
+    /// Does not wait for a voice.
+    void hurry()
+    {
+        if (p.settings().voiceWait() == ui::Settings::VoiceWait::Always)
+            page().tableView().controller().skipAnimations();
+    }
     /// Waits for that step; the table is at rest then.
     bool arrives(const char *step)
     {
         return QTest::qWaitFor([&] {
+            hurry();
             const bool there = id() == QLatin1String(step) && !moving();
             return there && (asksNext() || !page().course().wanted(page().step()) || page().wanted());
         });
@@ -109,7 +116,11 @@ public:
     /// Goes on with Next, and waits for that step.
     bool next(const char *step)
     {
-        if (!QTest::qWaitFor([this] { return asksNext(); }))
+        const bool asks = QTest::qWaitFor([this] {
+            hurry();
+            return asksNext();
+        });
+        if (!asks)
             return false;
         clickWidget(panel().next());
         return arrives(step);
