@@ -960,8 +960,8 @@ void MainWindow::onPageChanged()
 {
     pauseWhileAway();
     updatePanelVisibility();
-    if (TableView *shown = shownTable())
-        sounds_->setView(*shown);
+    if (TableView *heard = heardTable())
+        sounds_->setView(*heard);
     refreshActions();
     if (rooms_->current())
         return;
@@ -975,8 +975,8 @@ void MainWindow::connectRooms()
 {
     connect(rooms_, &Rooms::changed, this, &MainWindow::onPageChanged);
     connect(rooms_, &Rooms::tableStateChanged, this, [this] {
-        if (TableView *shown = shownTable())
-            sounds_->setView(*shown);
+        if (TableView *heard = heardTable())
+            sounds_->setView(*heard);
         refreshActions();
     });
 }

@@ -220,6 +220,12 @@ void TableView::updateFocusPolicy()
     setFocusPolicy(covered_ || curtain_->isVisible() ? Qt::NoFocus : Qt::StrongFocus);
 }
 
+void TableView::celebrate(Celebration::Size size, QWidget *below)
+{
+    Q_EMIT celebrated();
+    Celebration::begin(this, size, below);
+}
+
 void TableView::focusTable()
 {
     if (panel()->isVisibleTo(this))

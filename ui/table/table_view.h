@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/base/graphics/background_painter.h"
+#include "ui/base/widgets/celebration.h"
 #include "ui/table/event_presenter.h"
 #include "ui/table/scene/button_item.h"
 #include "ui/table/scene/table_pieces.h"
@@ -127,6 +128,9 @@ public:
     void setCovered(bool covered);
     /// Gives the keyboard focus to the open panel, otherwise to the table.
     void focusTable();
+    /// Celebrates what is no event of the game, and emits celebrated().
+    /// @param below see Celebration::begin()
+    void celebrate(Celebration::Size size, QWidget *below = nullptr);
     TablePanels &panels() { return panels_; }
     Overlay *panel() const { return panels_.panel(); }
     CurtainItem *curtain() const { return curtain_; }
@@ -175,6 +179,8 @@ Q_SIGNALS:
     /// The view has begun to show an event.
     /// @param event as visible from viewpoint()
     void eventShown(const meadhall::Event &event);
+    /// Something has happened that is worth a celebration and is no event of the game, such as a new best.
+    void celebrated();
     /// The language, and with it the names of the seats, has changed.
     void namesChanged(const meadhall::ui::Names &names);
     /// The viewpoint or the game has changed; everything was rebuilt.
