@@ -5,6 +5,7 @@
 #include "engine/core/to_index.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/record.h"
+#include "engine/record/seat_record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_reader.h"
 #include "ui/base/text/button_text.h"
@@ -34,10 +35,22 @@ QString importTitle() { return GameImport::tr("Game from Board Game Arena", "tit
 constexpr int kMostCompared = 100;
 
 struct NewGame {
+    Events events;
     QByteArray text;
     std::string commitment; ///< of its deals; empty: no other record of this game is looked for
     QDateTime ended;
 };
+
+/// Whether a record tells nothing that the other does not tell. The same commitment alone does not say so: a host might
+/// use one twice.
+bool isPartOf(const Events &part, const Events &whole)
+{
+    const int seat = std::get<GameEvent>(part.front()).view, other = std::get<GameEvent>(whole.front()).view;
+    if (other != seat && other >= 0)
+        return false;
+    const Events seen = other == seat ? whole : record::seatRecord(whole, seat);
+    return part.size() <= seen.size() && std::equal(part.begin() + 1, part.end(), seen.begin() + 1);
+}
 
 /// Writes a record into the archive, unless it or the whole game is there, and removes what was known of it before.
 /// @param newFile is renamed
@@ -52,12 +65,12 @@ int keepRecord(const record::Archive &archive, const QString &newFile, const New
         QFile file(entry.file);
         bool isThere = file.size() == game.text.size() && file.open(QIODevice::ReadOnly) && file.readAll() == game.text;
         if (!isThere && !game.commitment.empty()) {
-            const record::Summary summary = record::summarise(entry.file);
-            const GameEvent &other = summary.game;
-            if (summary.known && other.fair && other.fair->commitment == game.commitment) {
-                isThere = other.view < 0;
+            const auto &fair = record::summarise(entry.file).game.fair;
+            const Events other =
+                fair && fair->commitment == game.commitment ? record::readRecord(entry.file).events : Events();
+            isThere = !other.empty() && isPartOf(game.events, other);
+            if (!isThere && !other.empty() && isPartOf(other, game.events))
                 before = entry.file;
-            }
         }
         if (isThere) {
             place = entry.file;
@@ -245,7 +258,7 @@ void GameImport::keep(const Events &events, const QDateTime &ended,
                     then(*place);
             });
     const auto &fair = std::get<GameEvent>(events.front()).fair;
-    const NewGame game{record::toText(events), fair ? fair->commitment : std::string(), when};
+    const NewGame game{events, record::toText(events), fair ? fair->commitment : std::string(), when};
     writer.write(record::Kept::Elsewhere, newFile, lock_,
                  [archive = record::Archive(folder_, lock_), newFile, game, place] {
                      return keepRecord(archive, newFile, game, *place);

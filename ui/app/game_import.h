@@ -33,8 +33,8 @@ public:
 
     void importFile(const QString &fileName);
     void importText(const QByteArray &text);
-    /// Adds a record to the past games, unless it is there. Of a game whose deals follow from a commitment one record
-    /// is kept: the whole one, or the latest.
+    /// Adds a record to the past games, unless it is there, or one that tells more of the same game whose deals follow
+    /// from a commitment. One that tells less is replaced.
     /// @param ended when the game ended; invalid: now
     /// @param then receives its file; not called if it cannot be written, which is said
     void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then);

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void refusalsAreSaid_data();
     void refusalsAreSaid();
     void recordsArePasted();
+    void sameCommitmentIsNotTheSameGame();
     void unfinishedRecordsGoOn();
     void otherTextIsLeftAlone();
 };
@@ -193,6 +194,33 @@ void TestGameImport::recordsArePasted()
         QVERIFY(p.kept() == events);
         QVERIFY(!p.table().hasGame());
     }
+}
+
+/// What was known of a game is replaced by the whole of it, but no game by another with the commitment of the first.
+void TestGameImport::sameCommitmentIsNotTheSameGame()
+{
+    ImportWindow p;
+    GameImport import(p.gameFolder(), p.window().folderLock(), &p.window());
+    Events one = test::finishedGame(1), other = test::finishedGame(2);
+    for (Events *game : {&one, &other}) {
+        std::get<GameEvent>(game->front()).deal.reset();
+        std::get<GameEvent>(game->front()).fair = FairDeal{std::string(64, 'a'), {}, {}};
+    }
+    const auto keep = [&](const Events &events) {
+        bool isKept = false;
+        import.keep(events, {}, [&isKept](const QString &) { isKept = true; });
+        return QTest::qWaitFor([&isKept] { return isKept; });
+    };
+    QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1)));
+    QCOMPARE(p.archivedFiles().size(), 1);
+    QVERIFY(keep(one));
+    QVERIFY(p.kept() == one);
+    QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1))); // it is there
+    QVERIFY(p.kept() == one);
+    QVERIFY(keep(other));
+    QCOMPARE(p.archivedFiles().size(), 2);
+    QVERIFY(keep(record::seatRecord(test::beginningOf(other, 20), 0)));
+    QCOMPARE(p.archivedFiles().size(), 2);
 }
 
 void TestGameImport::unfinishedRecordsGoOn()
