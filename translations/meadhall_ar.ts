@@ -142,14 +142,19 @@
         <translation>حد النقاط</translation>
     </message>
     <message>
-        <source>Round</source>
+        <source>Current round</source>
         <comment>label of a number from 1 to 9</comment>
-        <translation>الجولة</translation>
+        <translation>الجولة الحالية</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <comment>title of all cards of a game, and of a column: how many</comment>
-        <translation>البطاقات</translation>
+        <source>Cards of the game</source>
+        <comment>title of all cards</comment>
+        <translation>بطاقات اللعبة</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>heading of a column: of cards</comment>
+        <translation>العدد</translation>
     </message>
     <message>
         <source>Places</source>
@@ -177,9 +182,9 @@
         <translation>على الطاولة</translation>
     </message>
     <message>
-        <source>Pile %1</source>
+        <source>On pile %1</source>
         <comment>a place for cards</comment>
-        <translation>الكومة %1</translation>
+        <translation>على الكومة %1</translation>
     </message>
     <message>
         <source>Out of play</source>
@@ -202,9 +207,9 @@
         <translation>ال&amp;وضعية:</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
+        <source>&amp;Copy line</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;نسخ</translation>
+        <translation>&amp;نسخ السطر</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -244,7 +249,7 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
         <translation>الدور للاعب آخر. تُقيَّم اختياراتك حين يحين دورك.</translation>
     </message>
     <message>

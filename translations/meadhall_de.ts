@@ -138,14 +138,19 @@
         <translation>Punktegrenze</translation>
     </message>
     <message>
-        <source>Round</source>
+        <source>Current round</source>
         <comment>label of a number from 1 to 9</comment>
-        <translation>Runde</translation>
+        <translation>Aktuelle Runde</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <comment>title of all cards of a game, and of a column: how many</comment>
-        <translation>Karten</translation>
+        <source>Cards of the game</source>
+        <comment>title of all cards</comment>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>heading of a column: of cards</comment>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Places</source>
@@ -173,9 +178,9 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>Pile %1</source>
+        <source>On pile %1</source>
         <comment>a place for cards</comment>
-        <translation>Stapel&#xa0;%1</translation>
+        <translation>Auf Stapel&#xa0;%1</translation>
     </message>
     <message>
         <source>Out of play</source>
@@ -198,9 +203,9 @@
         <translation>Stellun&amp;g:</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
+        <source>&amp;Copy line</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Kopieren</translation>
+        <translation>Zeile &amp;kopieren</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -236,7 +241,7 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
         <translation>Jemand anders ist am Zug. Deine Züge werden beurteilt, wenn du dran bist.</translation>
     </message>
     <message>

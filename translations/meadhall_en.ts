@@ -146,14 +146,19 @@
         <translation>Points that end the game</translation>
     </message>
     <message>
-        <source>Round</source>
+        <source>Current round</source>
         <comment>label of a number from 1 to 9</comment>
-        <translation>Round</translation>
+        <translation>Current round</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <comment>title of all cards of a game, and of a column: how many</comment>
-        <translation>Cards</translation>
+        <source>Cards of the game</source>
+        <comment>title of all cards</comment>
+        <translation>Cards of the game</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>heading of a column: of cards</comment>
+        <translation>How many</translation>
     </message>
     <message>
         <source>Places</source>
@@ -181,9 +186,9 @@
         <translation>On the table</translation>
     </message>
     <message>
-        <source>Pile %1</source>
+        <source>On pile %1</source>
         <comment>a place for cards</comment>
-        <translation>Pile %1</translation>
+        <translation>On pile %1</translation>
     </message>
     <message>
         <source>Out of play</source>
@@ -206,9 +211,9 @@
         <translation>Pos&amp;ition:</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
+        <source>&amp;Copy line</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Copy</translation>
+        <translation>&amp;Copy line</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -236,8 +241,8 @@
         <translation>Best moves</translation>
     </message>
     <message>
-        <source>Another player is to move. Your moves are judged when it is your turn.</source>
-        <translation>Another player is to move. Your moves are judged when it is your turn.</translation>
+        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
+        <translation>Another player is to move. The worth of your moves is shown when it is your turn.</translation>
     </message>
     <message>
         <source>Not possible yet</source>

@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Exactly one player is to move; the sign for it is *.</source>
-        <translation>Ходит ровно один игрок; его знак — *.</translation>
+        <translation>Ходит ровно один игрок; его знак&#xa0;— *.</translation>
     </message>
     <message>
         <source>The cards on the table are those of one player.</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
-        <translation>Карточки на столе — не комбинация: у них разные и цвета, и номиналы.</translation>
+        <translation>Карточки на столе&#xa0;— не комбинация: у них разные и цвета, и номиналы.</translation>
     </message>
     <message>
         <source>Whoever played the cards on the table cannot be to move.</source>
@@ -139,14 +139,19 @@
         <translation>Лимит очков</translation>
     </message>
     <message>
-        <source>Round</source>
+        <source>Current round</source>
         <comment>label of a number from 1 to 9</comment>
-        <translation>Раунд</translation>
+        <translation>Текущий раунд</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <comment>title of all cards of a game, and of a column: how many</comment>
-        <translation>Карточки</translation>
+        <source>Cards of the game</source>
+        <comment>title of all cards</comment>
+        <translation>Карточки игры</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>heading of a column: of cards</comment>
+        <translation>Число</translation>
     </message>
     <message>
         <source>Places</source>
@@ -174,9 +179,9 @@
         <translation>На столе</translation>
     </message>
     <message>
-        <source>Pile %1</source>
+        <source>On pile %1</source>
         <comment>a place for cards</comment>
-        <translation>Стопка&#xa0;%1</translation>
+        <translation>В стопке&#xa0;%1</translation>
     </message>
     <message>
         <source>Out of play</source>
@@ -199,9 +204,9 @@
         <translation>Пози&amp;ция:</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
+        <source>&amp;Copy line</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Копировать</translation>
+        <translation>&amp;Копировать строку</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -238,7 +243,7 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
         <translation>Ходит другой игрок. Ваши ходы оцениваются, когда очередь за вами.</translation>
     </message>
     <message>

@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Exactly one player is to move; the sign for it is *.</source>
-        <translation>Ходить рівно один гравець; його знак — *.</translation>
+        <translation>Ходить рівно один гравець; його знак&#xa0;— *.</translation>
     </message>
     <message>
         <source>The cards on the table are those of one player.</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
-        <translation>Карти на столі — не комбінація: у них різні й кольори, і номінали.</translation>
+        <translation>Карти на столі&#xa0;— не комбінація: у них різні й кольори, і номінали.</translation>
     </message>
     <message>
         <source>Whoever played the cards on the table cannot be to move.</source>
@@ -139,14 +139,19 @@
         <translation>Ліміт очок</translation>
     </message>
     <message>
-        <source>Round</source>
+        <source>Current round</source>
         <comment>label of a number from 1 to 9</comment>
-        <translation>Раунд</translation>
+        <translation>Поточний раунд</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <comment>title of all cards of a game, and of a column: how many</comment>
-        <translation>Карти</translation>
+        <source>Cards of the game</source>
+        <comment>title of all cards</comment>
+        <translation>Карти гри</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>heading of a column: of cards</comment>
+        <translation>Кількість</translation>
     </message>
     <message>
         <source>Places</source>
@@ -174,9 +179,9 @@
         <translation>На столі</translation>
     </message>
     <message>
-        <source>Pile %1</source>
+        <source>On pile %1</source>
         <comment>a place for cards</comment>
-        <translation>Стос&#xa0;%1</translation>
+        <translation>У стосі&#xa0;%1</translation>
     </message>
     <message>
         <source>Out of play</source>
@@ -199,9 +204,9 @@
         <translation>Пози&amp;ція:</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
+        <source>&amp;Copy line</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Копіювати</translation>
+        <translation>&amp;Копіювати рядок</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -232,13 +237,13 @@
         <source>%Ln deals</source>
         <comment>how many were played to compare moves</comment>
         <translation>
-            <numerusform>%Ln&#xa0;розклад</numerusform>
-            <numerusform>%Ln&#xa0;розклади</numerusform>
-            <numerusform>%Ln&#xa0;розкладів</numerusform>
+            <numerusform>%Ln&#xa0;варіант роздачі</numerusform>
+            <numerusform>%Ln&#xa0;варіанти роздачі</numerusform>
+            <numerusform>%Ln&#xa0;варіантів роздачі</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another player is to move. Your moves are judged when it is your turn.</source>
+        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
         <translation>Ходить інший гравець. Ваші ходи оцінюються, коли черга ваша.</translation>
     </message>
     <message>

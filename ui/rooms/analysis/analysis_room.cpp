@@ -932,7 +932,7 @@ void AnalysisRoom::retranslate()
     picker_->setAccessibleName(AnalysisText::cards());
     places_->setAccessibleName(AnalysisText::places());
     places_->setHorizontalHeaderLabels(
-        {AnalysisText::place(), AnalysisText::cards(), TableText::points(), AnalysisText::known()});
+        {AnalysisText::place(), AnalysisText::count(), TableText::points(), AnalysisText::known()});
     turnLabel_->setText(AnalysisText::toMove());
     ownerLabel_->setText(AnalysisText::playedBy());
     lineLabel_->setText(AnalysisText::line());

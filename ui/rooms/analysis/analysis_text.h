@@ -17,14 +17,15 @@ public:
     static QString help();
     static QString players() { return tr("Players", "label: how many"); }
     static QString target() { return tr("Points that end the game", "label of a number"); }
-    static QString round() { return tr("Round", "label of a number from 1 to 9"); }
-    static QString cards() { return tr("Cards", "title of all cards of a game, and of a column: how many"); }
+    static QString round() { return tr("Current round", "label of a number from 1 to 9"); }
+    static QString cards() { return tr("Cards of the game", "title of all cards"); }
+    static QString count() { return tr("How many", "heading of a column: of cards"); }
     static QString places() { return tr("Places", "title of the places that cards can be at"); }
     static QString place() { return tr("Cards go to", "heading of a column: hands and piles"); }
     static QString known() { return tr("Known cards", "heading of a column"); }
     static QString yourHand() { return tr("Your hand", "a place for cards"); }
     static QString onTable() { return tr("On the table", "a place for cards: those that were played last"); }
-    static QString pile(int pile) { return tr("Pile %1", "a place for cards").arg(number(pile)); }
+    static QString pile(int pile) { return tr("On pile %1", "a place for cards").arg(number(pile)); }
     static QString outOfPlay() { return tr("Out of play", "a place for cards"); }
     static QString toMove() { return tr("To move:", "label of a list of players"); }
     static QString playedBy()
@@ -32,7 +33,7 @@ public:
         return tr("On the table from:", "label of a list of players: who played the cards there");
     }
     static QString line() { return tr("Pos&ition:", "label of a line of text"); }
-    static QString copy() { return tr("&Copy", "button: a position as a line of text"); }
+    static QString copy() { return tr("&Copy line", "button: a position as a line of text"); }
     static QString paste() { return tr("Pas&te", "button: a position as a line of text"); }
     static QString playOut() { return tr("Play it o&ut", "button: begins a game with a position"); }
     static QString clear() { return tr("Clea&r", "button: takes all cards away"); }
@@ -42,7 +43,10 @@ public:
     static QString deals(int deals) { return tr("%Ln deals", "how many were played to compare moves", deals); }
     /// Whether something is inferred from the moves before.
     static QString inference(bool infers);
-    static QString otherTurn() { return tr("Another player is to move. Your moves are judged when it is your turn."); }
+    static QString otherTurn()
+    {
+        return tr("Another player is to move. The worth of your moves is shown when it is your turn.");
+    }
     static QString notPossible() { return tr("Not possible yet", "heading: about a position"); }
     /// Announced when the best move is known or another one is better.
     static QString best(const QString &move) { return tr("Best: %1", "said by a screen reader: a move").arg(move); }
