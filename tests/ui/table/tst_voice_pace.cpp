@@ -68,7 +68,8 @@ std::vector<int> TestVoicePace::backlogs(PlayedWindow &p, int rate, int question
     std::vector<int> backlogs;
     QObject guard;
     connect(&view.announcer(), &Announcer::announced, &guard, [&](const QString &words) {
-        if (words == Announcer::spokenLine(view.access().answer(Question::Turn, view.speech().isShort)))
+        // The answer may tell more, such as that all others have chosen.
+        if (Announcer::spokenLine(view.access().answer(Question::Turn, view.speech().isShort)).startsWith(words))
             backlogs.push_back((view.announcer().voiceRemaining() * rate) / kMsPerMinute - wordsIn(words));
     });
     const bool odin = std::get<GameEvent>(p.table().record().front()).game == Game::Odin;
