@@ -11,6 +11,11 @@ View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPl
     View view(seat);
     view.names_.resize(toIndex(board.players));
     view.board_ = view.start_ = board;
+    if (board.phase == Phase::Resolve) { // the cards of this round were revealed in play
+        view.start_.phase = Phase::Choose;
+        view.start_.order = {};
+        view.start_.resolved = 0;
+    }
     view.hand_ = hand;
     view.counts_ = counts;
     view.counts_[toIndex(seat)] = hand.count();
