@@ -38,10 +38,12 @@ def spoken(card):
 
 def backlogs(program, questions, rate=_VOICE):
     """How long a voice of that rate has still to speak, in s, when each of the questions is announced."""
-    found, free = [], 0.0
+    found, free, before = [], 0.0, None
     for at, words in zip(program.said_at, program.said):
-        if re.match(questions, words):
+        # At the start it may be told again with more about it, such as that all others have chosen.
+        if re.match(questions, words) and not (before and words.startswith(before)):
             found.append(free - at)
+        before = words
         free = max(free, at) + sum(any(sign.isalnum() for sign in word) for word in words.split()) * 60 / rate
     return found
 
