@@ -9,7 +9,7 @@ import unittest
 
 from program import Program
 
-_SETTINGS = "[speech]\nlength=Short\n"
+_SETTINGS = "[speech]\nlength=Short\nwait=WithScreenReader\nrate=600\n"  # or so much is said at once that some is missed
 _CHAIRS = {"seats": ["Ada", "Bo"], "chairs": ["human", "computer:beginner"]}
 _ODIN = [
     {"event": "game", "format": 1, "game": "odin", **_CHAIRS, "rules": {"target": 8}},
