@@ -155,7 +155,7 @@ void TestInterruptions::windowClosesUnderASheet()
     QVERIFY(Sheet::topOf(&p.window()));
     p.window().actions().quit->setShortcut(Qt::CTRL | Qt::Key_Q); // not every platform has one
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Q, Qt::ControlModifier);
-    QVERIFY(!p.window().isVisible());
+    QTRY_VERIFY(!p.window().isVisible()); // when all is written
     p.restart();
     QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
     QVERIFY(p.table().record().size() >= events);

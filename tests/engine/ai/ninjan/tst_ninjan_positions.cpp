@@ -108,7 +108,7 @@ const std::vector<Puzzle> kPuzzles{
      {"P3", "R1"}},
     {"The negative card goes where the other is about to take.",
      {"R9", "P3", "P2"},
-     "P9 S8 R1",
+     "P9 R1",
      {"0"},
      {},
      {"R-4", "P-6"}},
