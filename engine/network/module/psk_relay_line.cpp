@@ -77,8 +77,8 @@ void PskRelayLine::handle(const QJsonObject &line)
     }
 }
 
-/// Connects to the port of the guests, says which one is meant, and greets it. Their address may be another than that of
-/// the line, which may lead to any of several relays.
+/// Connects to the port of the guests, says which one is meant, and greets it. Their address may be another than that
+/// of the line, which may lead to any of several relays.
 void PskRelayLine::fetchGuest(const QString &id)
 {
     auto *socket = new QSslSocket(this);

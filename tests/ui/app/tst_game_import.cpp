@@ -209,18 +209,18 @@ void TestGameImport::sameCommitmentIsNotTheSameGame()
     const auto keep = [&](const Events &events) {
         bool isKept = false;
         import.keep(events, {}, [&isKept](const QString &) { isKept = true; });
-        return QTest::qWaitFor([&isKept] { return isKept; });
-    };
-    QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1)));
-    QCOMPARE(p.archivedFiles().size(), 1);
-    QVERIFY(keep(one));
-    QVERIFY(p.kept() == one);
-    QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1))); // it is there
-    QVERIFY(p.kept() == one);
-    QVERIFY(keep(other));
-    QCOMPARE(p.archivedFiles().size(), 2);
-    QVERIFY(keep(record::seatRecord(test::beginningOf(other, 20), 0)));
-    QCOMPARE(p.archivedFiles().size(), 2);
+    return QTest::qWaitFor([&isKept] { return isKept; });
+};
+QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1)));
+QCOMPARE(p.archivedFiles().size(), 1);
+QVERIFY(keep(one));
+QVERIFY(p.kept() == one);
+QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1))); // it is there
+QVERIFY(p.kept() == one);
+QVERIFY(keep(other));
+QCOMPARE(p.archivedFiles().size(), 2);
+QVERIFY(keep(record::seatRecord(test::beginningOf(other, 20), 0)));
+QCOMPARE(p.archivedFiles().size(), 2);
 }
 
 void TestGameImport::unfinishedRecordsGoOn()

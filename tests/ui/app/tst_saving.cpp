@@ -200,8 +200,8 @@ void TestSaving::filesThatAreNotSavedAreTold_data()
     QTest::addColumn<int>("code");
     for (const auto &[name, kind] :
          {std::pair("deals", Kept::Deals), std::pair("settings", Kept::Settings), std::pair("puzzles", Kept::Puzzles),
-          std::pair("reviews", Kept::Reviews), std::pair("statistics", Kept::Statistics),
-          std::pair("said", Kept::Said), std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
+          std::pair("reviews", Kept::Reviews), std::pair("statistics", Kept::Statistics), std::pair("said", Kept::Said),
+          std::pair("chair", Kept::Chair), std::pair("table", Kept::Table)})
         for (const int code : {ENOSPC, EACCES, EIO, record::FolderLock::kInUse, record::FolderLock::kReplaced,
                                record::kFileIsNewer, record::kFileNotSetAside})
             QTest::addRow("%s, %d", name, code) << static_cast<int>(kind) << code;
