@@ -118,16 +118,16 @@ class Games(unittest.TestCase):
         def act(program, table):
             player = NinjanPlayer(program, table)
 
-            def asked():  # not always what was said last: it may be told again while others choose
-                if "pile" in player.prompt():
-                    return player.prompt()
-                return any("Press" in one.actions for one in program.all(below=table, starts=spoken(cards[0])))
+            def pressable(start):
+                return next((one.found_as for one in program.all(below=table, starts=start)
+                             if "Press" in one.actions), None)
 
-            question = program.until(asked, "a card or a pile to choose")
-            if question is True:
-                player.choose(spoken(cards.pop(0)))
+            # By what can be pressed: what was said last may be told again while others choose.
+            pile = program.until(lambda: pressable("Pile ") or pressable(spoken(cards[0])), "a card or a pile to choose")
+            if pile.startswith("Pile "):
+                player.take(int(pile[5]))
             else:
-                player.take(int((re.search(r"piles (\d)", question) or [0, 1])[1]))
+                player.choose(spoken(cards.pop(0)))
         self.keeps_up(_NINJAN_FOR_FOUR, r"Round \d of 9|Your rock", act)
 
     def test_game_of_ninjan_with_a_throw(self):
