@@ -209,7 +209,7 @@ private:
     TableSounds *sounds_ = nullptr;
     Statistics *statistics_ = nullptr;
     TableStatistics *tableStatistics_ = nullptr;
-    SaidFile *said_ = nullptr; ///< null: nothing is kept
+    SaidFile *said_ = nullptr;        ///< null: nothing is kept
     QPointer<NewGameDialog> newGame_; ///< while it is open
     GuestHost *guestHost_ = nullptr;  ///< null: no guests
     /// Deal number and start time of the game last started here.
