@@ -16,6 +16,7 @@
 #include "engine/players/chair.h"
 #include "engine/review/judge/judge.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace meadhall::train {
@@ -187,19 +188,44 @@ int runVerdicts(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+/// A level of Ninjan, or LEVEL:STEPS.
+ninjan::ai::Strength nextNinjanStrength(Arguments &arguments, const char *name)
+{
+    const std::string text = arguments.text(name);
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto level = players::levelNamed(text.substr(0, colon));
+    const std::string steps = text.substr(std::min(colon + 1, text.size()));
+    const bool given = colon < text.size();
+    if (!level || (given && (steps.size() != 1 || steps[0] < '0' || steps[0] > '9')))
+        arguments.fail(std::string(name) + " cannot be \"" + text + '"');
+    ninjan::ai::Strength strength = ninjan::ai::strengthOf(level.value_or(players::Level::Master));
+    if (given && steps.size() == 1)
+        strength.steps = steps[0] - '0';
+    return strength;
+}
+
 int runExploit(Arguments &arguments)
 {
-    const std::string name = arguments.text("LEVEL");
-    const auto level = players::levelNamed(name);
-    if (!level)
-        arguments.fail("LEVEL cannot be \"" + name + '"');
+    const ninjan::ai::Strength player = nextNinjanStrength(arguments, "PLAYER");
     const int deals = arguments.count("DEALS");
     const int hands = arguments.count("HANDS", 40);
     const int tries = arguments.count("TRIES", 2);
     const std::uint64_t seed = arguments.seed(1);
     if (!arguments.complete())
         return kWrongUsage;
-    measureExploitability(ninjan::ai::strengthOf(level.value_or(players::Level::Master)), deals, hands, tries, seed);
+    measureExploitability(player, deals, hands, tries, seed);
+    return EXIT_SUCCESS;
+}
+
+int runDuel(Arguments &arguments)
+{
+    const ninjan::ai::Strength player = nextNinjanStrength(arguments, "PLAYER");
+    const ninjan::ai::Strength other = nextNinjanStrength(arguments, "OTHER");
+    const int deals = arguments.count("DEALS");
+    const std::uint64_t seed = arguments.seed(1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    measureDuel(player, other, deals, seed);
     return EXIT_SUCCESS;
 }
 
@@ -225,8 +251,11 @@ TARGET    points that end a game; 0 for single hands)",
      "What the review says of computers of each level, DEALS deep, and what FACTOR times the work changes; of every\n"
      "SHARE-th line only",
      runVerdicts},
-    {"exploit", "LEVEL DEALS [HANDS [TRIES [SEED]]]",
-     "What a sampled best response wins against a level of Ninjan with two players", runExploit},
+    {"exploit", "PLAYER DEALS [HANDS [TRIES [SEED]]]",
+     R"(What a sampled best response wins against a player of Ninjan with two players
+PLAYER  a level; LEVEL:STEPS thinks ahead of the others by another number of steps)",
+     runExploit},
+    {"duel", "PLAYER OTHER DEALS [SEED]", "Games of Ninjan with two players, both as in exploit", runDuel},
     {"positions", "COUNT SEED",
      "Of COUNT random positions, those with one clearly best move, for tests/engine/odin_positions.inc", runPositions},
 };

@@ -34,6 +34,8 @@ struct SampledDeal {
     std::array<CardSet, kMaxPlayers> hands{}; ///< cards not yet revealed; the own hand as it is
     std::array<OpponentType, kMaxPlayers> opponentTypes{};
     std::uint64_t seed = 0; ///< seed for the random choices in a playout of this particle
+    /// What the others have chosen in the round that is to be chosen for; kNoCard: it is left to the playout.
+    std::array<Card, kMaxPlayers> chosen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
 };
 
 /// Samples deals from the posterior given a view, by a Metropolis walk (Metropolis et al. 1953) over the assignments of

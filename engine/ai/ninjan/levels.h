@@ -26,6 +26,7 @@ struct Strength {
     // Search only.
     int deals = 0;                     ///< sampled deals
     int simulations = 0;               ///< upper bound of playouts per decision
+    int steps = 0;                     ///< with two players: how far it thinks ahead at most, see NinjanSearch
     std::optional<int> milliseconds{}; ///< replaces `simulations`: as many playouts as fit into this time
     std::optional<int> timeLimitMs{};  ///< time limit in ms, after which it returns the best choice so far
 };
@@ -36,11 +37,11 @@ struct Strength {
 /// The steps were tuned in two-player games: each level wins 60 to 75 % against the one below (figures in
 /// engine/ai/EXPERIMENTS.md).
 inline constexpr std::array<Strength, 5> kStrengths{{
-    {EngineKind::Policy, 18.0},          // beginner: 69 % against Random
-    {EngineKind::Policy, 6.0},           // easy: about as strong as greedy
-    {EngineKind::Policy, 0.0},           // medium: knows the value of cards, does not model the hidden hands
-    {EngineKind::Search, 0.0, 8, 16},    // hard: a handful of deals, one or two playouts of each card
-    {EngineKind::Search, 0.0, 200, 800}, // master
+    {EngineKind::Policy, 18.0},             // beginner: 69 % against Random
+    {EngineKind::Policy, 6.0},              // easy: about as strong as greedy
+    {EngineKind::Policy, 0.0},              // medium: knows the value of cards, does not model the hidden hands
+    {EngineKind::Search, 0.0, 8, 16},       // hard: a handful of deals, one or two playouts of each card
+    {EngineKind::Search, 0.0, 200, 800, 4}, // master: hard to read
 }};
 
 constexpr const Strength &strengthOf(players::Level level) { return kStrengths[toIndex(level)]; }

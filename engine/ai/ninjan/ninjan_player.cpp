@@ -15,6 +15,7 @@ namespace {
 
 // With a time budget: deals sampled per millisecond. Takes a small part of the time.
 constexpr int kDealsAMillisecond = 30;
+constexpr int kDealsAheadAMillisecond = 4; ///< if the choices of the others are searched in each of them
 
 } // namespace
 
@@ -100,7 +101,10 @@ int NinjanPlayer::searched(RequestKind kind, const std::stop_token &stop) const
         budget.simulations = 0;
         budget.deals = std::clamp(*strength_.milliseconds * kDealsAMillisecond, 20, 20'000);
     }
-    NinjanSearch search(view_, decisionRandom(kind).next());
+    const int steps = view_.players() == 2 ? strength_.steps : 0;
+    if (strength_.milliseconds && steps > 0)
+        budget.deals = std::min(budget.deals, 20 + *strength_.milliseconds * kDealsAheadAMillisecond);
+    NinjanSearch search(view_, decisionRandom(kind).next(), steps);
     return search.candidate(search::evaluateMoves(search, budget, stop).front().move);
 }
 

@@ -15,7 +15,10 @@ public:
 
     /// The view's seat must have a card to choose or a pile to decide. The view must outlive this.
     /// @param seed sole source of randomness
-    NinjanSearch(const View &view, std::uint64_t seed);
+    /// @param steps 0: the others choose as the belief says. Otherwise the seat thinks ahead of them by a random number
+    /// of steps, at most so many: with one step they choose as the belief says, with each further one some of them
+    /// answer what the seat would choose with fewer.
+    NinjanSearch(const View &view, std::uint64_t seed, int steps = 0);
 
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
@@ -31,11 +34,16 @@ protected:
 private:
     struct Playout;
 
+    void chooseForOthers(Deal &deal, int steps) const;
+    Playout playoutOf(const Deal &deal, int own, std::uint64_t seed) const;
+    CardSet cardsInNoHand(const Deal &deal) const;
+
     const View &view_;
     PlayoutState start_;
     UnresolvedCards unresolved_;
     bool choosing_;
     std::uint64_t seed_;
+    int steps_;
     std::vector<int> candidates_;
 };
 static_assert(search::Searchable<NinjanSearch>);
