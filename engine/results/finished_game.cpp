@@ -182,6 +182,7 @@ std::vector<statistics::Pairing> pairingsOf(Game game, int players, const QStrin
         const QChar sign = pairings[i + 1];
         const double score = sign == QLatin1Char('+') ? 1 : sign == QLatin1Char('=') ? 0.5 : 0;
         list.push_back({statistics::levelRatings(game)[toIndex(level)], 0, score});
+        list.back().measured = statistics::measuredLeads(game, static_cast<players::Level>(level));
     }
     for (statistics::Pairing &pairing : list) {
         pairing.weight = statistics::pairingWeight(static_cast<int>(list.size()));

@@ -51,15 +51,39 @@ double newVolatility(double volatility, double phi, double v, double delta)
     return std::exp(low / 2);
 }
 
+/// The lead of a player over the opponent, and how much it grows with a point of rating, at most 1: where it grows
+/// faster, that holds for a few points only and must not count as certainty.
+struct Lead {
+    double points;
+    double slope;
+};
+
+Lead leadOf(double rating, const Pairing &pairing)
+{
+    const std::span<const MeasuredLead> measured = pairing.measured;
+    if (measured.empty())
+        return {rating - pairing.opponent, 1};
+    const auto above = std::find_if(measured.begin(), measured.end(),
+                                    [rating](const MeasuredLead &each) { return each.rating > rating; });
+    if (above == measured.begin() || above == measured.end()) {
+        const MeasuredLead &end = above == measured.end() ? measured.back() : measured.front();
+        return {end.lead + rating - end.rating, 1};
+    }
+    const MeasuredLead &below = *(above - 1);
+    const double slope = (above->lead - below.lead) / (above->rating - below.rating);
+    return {below.lead + slope * (rating - below.rating), std::min(slope, 1.0)};
+}
+
 } // namespace
 
 void RatingPeriod::add(const Pairing &pairing)
 {
     const double phi = pairing.opponentDeviation / kUnit;
     const double g = pairing.decisiveness / std::sqrt(1 + 3 * square(phi / std::numbers::pi));
-    const double expected = 1 / (1 + std::exp(-g * (start_.rating - pairing.opponent) / kUnit));
-    information_ += pairing.weight * square(g) * expected * (1 - expected);
-    surplus_ += pairing.weight * g * (pairing.score - expected);
+    const Lead lead = leadOf(start_.rating, pairing);
+    const double expected = 1 / (1 + std::exp(-g * lead.points / kUnit));
+    information_ += pairing.weight * square(g * lead.slope) * expected * (1 - expected);
+    surplus_ += pairing.weight * g * lead.slope * (pairing.score - expected);
 }
 
 Rating RatingPeriod::end() const

@@ -14,6 +14,12 @@ struct Rating {
     double volatility = 0.06; ///< how much the strength is expected to change in a period
 };
 
+/// What somebody with a rating can expect of an opponent whose results one scale does not describe.
+struct MeasuredLead {
+    double rating = 0;
+    double lead = 0; ///< the difference of ratings that explains the results
+};
+
 /// The result of two players in one game.
 struct Pairing {
     double opponent = 1500;
@@ -22,6 +28,8 @@ struct Pairing {
     double weight = 1; ///< of this result, if several are not independent of each other
     /// How much a difference of ratings matters: odds of ten to one take 400 / `decisiveness` points.
     double decisiveness = 1;
+    /// By ascending ratings, instead of the difference to `opponent`: linear between them, with slope 1 outside.
+    std::span<const MeasuredLead> measured{};
 };
 
 /// Limits changes of the volatility: 0.3 to 1.2 are sensible.

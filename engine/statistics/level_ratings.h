@@ -7,17 +7,21 @@
 #include "engine/statistics/glicko.h"
 
 #include <array>
+#include <span>
 
 namespace meadhall::statistics {
 
-/// By players::Level. The differences are the odds of their games of two players (EXPERIMENTS.md in engine/ai); the
+/// By players::Level: the scale that is closest to the games of all pairs with two players (README.md). The
 /// weakest level is at 1000.
 constexpr std::array<double, players::kLevels> levelRatings(Game game)
 {
     if (game == Game::Odin)
-        return {1000, 1170, 1300, 1415, 1575};
-    return {1000, 1160, 1310, 1395, 1465};
+        return {1000, 1145, 1265, 1300, 1530};
+    return {1000, 1165, 1280, 1330, 1460};
 }
+
+/// What somebody can expect of a level: as much as the levels have won against it that are as strong.
+std::span<const MeasuredLead> measuredLeads(Game game, players::Level opponent);
 
 /// The rating of somebody who has not played yet: that of the level medium, as uncertain as can be.
 constexpr Rating firstRating(Game game) { return {levelRatings(game)[2], kLargestDeviation, 0.06}; }

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void pauseOnlyWidens();
     void periodsEndAfterAWeekOrFifteenGames();
     void findsTheStrengthOfALevel();
+    void leadsOfTheLevels();
     void pairingsOfOneGameAreNotIndependent();
     void clockSetBack();
     void figuresOfOdin();
@@ -79,29 +80,70 @@ void TestRating::periodsEndAfterAWeekOrFifteenGames()
     QCOMPARE(history.on(12).deviation, monday.deviation);
 }
 
-/// Somebody as strong as a level ends near its rating, and the interval holds it, however much luck decides.
+/// Somebody who wins as often as a level ends with its rating within the interval, whatever level it plays against:
+/// always the same one, or any.
 void TestRating::findsTheStrengthOfALevel()
 {
     for (const Game game : {Game::Odin, Game::Ninjan})
         for (int players = 2; players <= 4; players += 2)
-            for (int strength = 0; strength < players::kLevels; ++strength) {
-                const auto levels = levelRatings(game);
-                const double certain = decisiveness(game, players);
-                RatingHistory history(firstRating(game));
-                Random random(7);
-                Rating now;
-                for (int i = 0; i < 400; ++i) {
-                    const double opponent = levels[toIndex(static_cast<int>(random.below(players::kLevels)))];
-                    const double difference = certain * (opponent - levels[toIndex(strength)]);
-                    const double chance = 1 / (1 + std::pow(10, difference / 400));
-                    const bool wins = random.below(1'000'000) < chance * 1'000'000;
-                    now = history.add(i / 3, {{opponent, 0, wins ? 1.0 : 0.0, 1, certain}});
+            for (int strength = 0; strength < players::kLevels; ++strength)
+                for (int opponent = -1; opponent < players::kLevels; ++opponent) {
+                    const double rating = levelRatings(game)[toIndex(strength)];
+                    const double certain = decisiveness(game, players);
+                    Random random(7);
+                    int held = 0;
+                    constexpr int kPeople = 20;
+                    for (int person = 0; person < kPeople; ++person) {
+                        RatingHistory history(firstRating(game));
+                        Rating now;
+                        for (int i = 0; i < 400; ++i) {
+                            const int level = opponent < 0 ? int(random.below(players::kLevels)) : opponent;
+                            const auto measured = measuredLeads(game, static_cast<players::Level>(level));
+                            const double lead = certain * measured[toIndex(strength)].lead;
+                            const double chance = 1 / (1 + std::pow(10, -lead / 400));
+                            const double score = random.unit() < chance ? 1 : 0;
+                            now = history.add(i / 3,
+                                              {{levelRatings(game)[toIndex(level)], 0, score, 1, certain, measured}});
+                        }
+                        held += std::abs(now.rating - rating) < 2 * now.deviation ? 1 : 0;
+                        if (opponent < 0)
+                            QVERIFY(now.deviation < (certain < 0.5 ? 120 : 50));
+                    }
+                    QVERIFY2(held >= kPeople * 8 / 10, qPrintable(QStringLiteral("%1 players, %2 against %3: %4")
+                                                                      .arg(players)
+                                                                      .arg(strength)
+                                                                      .arg(opponent)
+                                                                      .arg(held)));
                 }
-                QVERIFY(now.deviation < (certain < 0.5 ? 120 : 50));
-                QVERIFY2(std::abs(now.rating - levels[toIndex(strength)]) < 2.5 * now.deviation,
-                         qPrintable(QString::number(now.rating)));
-            }
     QCOMPARE(decisiveness(Game::Odin, 9), decisiveness(Game::Odin, 6));
+}
+
+/// The leads are those of the measured results, and never fall where the rating rises.
+void TestRating::leadsOfTheLevels()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (int opponent = 0; opponent < players::kLevels; ++opponent) {
+            const auto leads = measuredLeads(game, static_cast<players::Level>(opponent));
+            QCOMPARE(int(leads.size()), players::kLevels);
+            QVERIFY(std::abs(leads[toIndex(opponent)].lead) < 30);
+            for (std::size_t level = 0; level < leads.size(); ++level) {
+                QCOMPARE(leads[level].rating, levelRatings(game)[level]);
+                QVERIFY(level == 0 || leads[level].lead > leads[level - 1].lead);
+            }
+        }
+    // Between two measured ratings it is linear, outside the difference of ratings.
+    constexpr std::array kLeads{MeasuredLead{1000, -25}, MeasuredLead{1100, 25}};
+    const auto expected = [&](double rating) {
+        RatingPeriod period({rating, 100, 0.06});
+        period.add({1000, 0, 1, 1, 1, kLeads});
+        RatingPeriod like({rating, 100, 0.06});
+        const double lead = rating < 1000 ? rating - 1025 : rating > 1100 ? rating - 1075 : (rating - 1050) / 2;
+        like.add({rating < 1000 || rating > 1100 ? rating - lead : 1050, 0, 1, 1,
+                  rating < 1000 || rating >= 1100 ? 1.0 : 0.5});
+        return std::pair(period.end().rating, like.end().rating);
+    };
+    for (const double rating : {900.0, 1000.0, 1030.0, 1099.0, 1150.0})
+        QVERIFY(std::abs(expected(rating).first - expected(rating).second) < 1e-9);
 }
 
 void TestRating::pairingsOfOneGameAreNotIndependent()
@@ -115,10 +157,12 @@ void TestRating::pairingsOfOneGameAreNotIndependent()
 void TestRating::clockSetBack()
 {
     RatingHistory history(firstRating(Game::Odin));
-    history.add(20'000, {{1300, 0, 1}});
-    const Rating after = history.add(10, {{1300, 0, 0}});
+    const double equal = firstRating(Game::Odin).rating;
+    history.add(20'000, {{equal, 0, 1}});
+    const Rating after = history.add(10, {{equal, 0, 0}});
     QVERIFY(std::isfinite(after.rating));
-    QCOMPARE(std::lround(after.rating), 1300L);
+    // A win and a loss against equals.
+    QCOMPARE(std::lround(after.rating), std::lround(equal));
 }
 
 void TestRating::figuresOfOdin()
