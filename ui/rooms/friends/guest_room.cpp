@@ -26,6 +26,12 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+constexpr int kNewsMs = 20'000; ///< how long what has happened is shown
+
+} // namespace
+
 using network::GuestTable;
 
 GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, PixmapCache &cache)
@@ -49,6 +55,12 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
     connect(&phrases_, &PhraseBar::chosen, guest_.get(), &GuestTable::say);
     seconds_.setInterval(1000);
     connect(&seconds_, &QTimer::timeout, this, &GuestRoom::showNotice);
+    newsTime_.setSingleShot(true);
+    newsTime_.setInterval(kNewsMs);
+    connect(&newsTime_, &QTimer::timeout, this, [this] {
+        news_.clear();
+        showNotice();
+    });
     followTableSettings(settings_, this, [this] { applySettings(); });
     followPlaySettings(settings_, this, [this] { applySettings(); });
     connectGuest();
@@ -260,8 +272,10 @@ void GuestRoom::resizeEvent(QResizeEvent *event)
 void GuestRoom::changeEvent(QEvent *event)
 {
     Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        news_.clear();
         retranslate();
+    }
     if (event->type() == QEvent::PaletteChange)
         applySettings(); // the window follows the system's contrast
 }
@@ -392,11 +406,8 @@ void GuestRoom::announceNewPeople()
         return;
     view_->updatePeople();
     for (qsizetype seat = 0; seat < names.size(); ++seat)
-        if (before[seat] != names[seat] && !before[seat].isEmpty() && !names[seat].isEmpty() && isPlaying()) {
-            const QString sentence = NetworkText::playsOn(isolated(names[seat]), isolated(before[seat]));
-            notice_->show(sentence);
-            say(sentence);
-        }
+        if (before[seat] != names[seat] && !before[seat].isEmpty() && !names[seat].isEmpty() && isPlaying())
+            tell(NetworkText::playsOn(isolated(names[seat]), isolated(before[seat])));
 }
 
 /// The host calls, as the game waits for the own move.
@@ -404,7 +415,16 @@ void GuestRoom::onReminded()
 {
     QApplication::alert(window());
     QApplication::beep();
-    say(tr("The others wait for your move."));
+    tell(tr("The others wait for your move."));
+}
+
+/// Says it, and shows it for a while.
+void GuestRoom::tell(const QString &sentence)
+{
+    news_ = sentence;
+    newsTime_.start();
+    showNotice();
+    say(sentence);
 }
 
 /// Marks the seats of those who are away.
@@ -510,7 +530,7 @@ void GuestRoom::showNotice()
         notice_->show(sentence, tr("Leave the &table", "button beside the notice that the connection is lost"));
         counts = true;
     } else {
-        sentence = awaited();
+        sentence = news_.isEmpty() ? awaited() : news_;
         for (std::size_t seat = 0; seat < away_.size(); ++seat)
             if (away_[seat] && !sentence.isEmpty()) {
                 key += tr("%1 is away.", "a player whose connection is lost")

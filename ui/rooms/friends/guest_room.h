@@ -81,6 +81,7 @@ private:
     void onReminded();
     void announceNewPeople();
     void say(const QString &sentence);
+    void tell(const QString &sentence);
     void showNotice();
     QString awaited() const;
     QString nameOf(int seat) const;
@@ -102,7 +103,9 @@ private:
     QTimer seconds_;           ///< runs while the notice counts down
     QString lastAnnouncement_; ///< the notice when it was said last, without the time
     std::vector<bool> away_;   ///< by seat: the game waits for that guest
-    QStringList lastNames_;    ///< of the guests, by seat; empty: no guest
+    QString news_;             ///< shown while `newsTime_` runs; empty: nothing
+    QTimer newsTime_;
+    QStringList lastNames_; ///< of the guests, by seat; empty: no guest
     network::Code code_ = network::Code::None;
     network::Loss loss_ = network::Loss::Closed;
     bool over_ = false;

@@ -61,6 +61,21 @@ void TestGuest::othersAreAway()
         return one[0].toString().contains(QStringLiteral("is back"));
     }));
     QVERIFY(seat->notice().isEmpty() && seat->badge() != ui::Glyph::Away);
+    // Who plays on for somebody is told and shown, although nobody is awaited then.
+    other.reset();
+    QTRY_VERIFY(!room.notice().sentence().isEmpty());
+    const auto di = hosted.guest(QStringLiteral("Di"));
+    di->join();
+    QTRY_COMPARE(hosted.host.applicant(), QStringLiteral("Di"));
+    hosted.host.admit(3);
+    const QString playsOn =
+        ui::NetworkText::playsOn(ui::isolated(QStringLiteral("Di")), ui::isolated(QStringLiteral("Cy")));
+    QTRY_COMPARE(room.notice().sentence(), playsOn);
+    QCOMPARE(window.table()->names().seats.at(3), QStringLiteral("Di"));
+    // So is that the others wait, to whom it may concern.
+    hosted.host.remind(1);
+    QTRY_VERIFY(!room.notice().sentence().isEmpty() && room.notice().sentence() != playsOn);
+    QCOMPARE(announced.back()[0].toString(), room.notice().sentence());
 }
 
 void TestGuest::tableIsClosed()
