@@ -14,7 +14,6 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <limits>
 
 namespace meadhall::network {
 
@@ -217,8 +216,9 @@ public:
         return whole;
     }
     int seat(const char *key) { return static_cast<int>(integer(key, 0, kMostSeats - 1)); }
-    int wantedSeat(const char *key) { return static_cast<int>(integer(key, 0, std::numeric_limits<int>::max())); }
     quint64 number(const char *key) { return static_cast<quint64>(integer(key, 0, qint64{1} << 53)); }
+    /// No seat is refused as no number, only as taken.
+    int wantedSeat(const char *key) { return static_cast<int>(std::min<quint64>(number(key), kMostSeats)); }
     /// A secret, a part, or a seal of one.
     std::string secret(const char *key)
     {

@@ -16,7 +16,7 @@ bool isJoiner(char32_t sign) { return sign == kNonJoiner || sign == kJoiner; }
 bool isBlank(char32_t sign)
 {
     return QChar::isSpace(sign) || sign == 0x115F || sign == 0x1160 || sign == 0x3164 || sign == 0xFFA0
-           || sign == 0x2800;
+           || sign == 0x2800 || sign == 0x1D159;
 }
 
 /// The invisible characters that flags are written with.

@@ -159,8 +159,11 @@ void TestNetworkPlay::liesAreRefusedAndTheGameGoesOn()
     QVERIFY(liar.hears("{\"refused\":\"notSeated\",\"number\":1}"));
     liar.write("{\"sit\":\"  \"}\n");
     QVERIFY(liar.hears("{\"refused\":\"noName\"}"));
-    liar.write("{\"sit\":\"Loki\",\"seat\":1000}\n");
-    QVERIFY(liar.hears("{\"refused\":\"seatTaken\"}"));
+    for (const QByteArray seat : {"63", "1000", "9007199254740992"}) {
+        liar.received.clear();
+        liar.write("{\"sit\":\"Loki\",\"seat\":" + seat + "}\n");
+        QVERIFY(liar.hears("{\"refused\":\"seatTaken\"}"));
+    }
     liar.write("{\"sit\":\"Loki\",\"seat\":1,\"token\":\"0123456789abcdef\"}\n");
     QVERIFY(liar.hears("{\"seated\":1,"));
     liar.write("{\"sit\":\"Loki\"}\n");
