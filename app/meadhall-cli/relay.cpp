@@ -89,7 +89,7 @@ const Command kRelay{
     R"(For a machine with a public address. Prints one line, "relay: meadhall:ADDRESS:PORT/KEY": hosts enter it as their
 relay ("meadhall-cli host --relay LINE", or the window's settings). A host connects to the port and gets one of the
 ports of --guests for its table; guests join there by the invitation of their host. The relay passes on bytes that are
-encrypted between host and guest. It knows no names and keeps nothing but its own key. Each table has at most 16
+encrypted between host and guest. It knows no names and keeps nothing but its own key. Each table has at most 32
 connections at once, each of them at most 64 KiB a second. Relays share nothing: start as many as you like.
 
   --port P      for hosts (default: 41800)

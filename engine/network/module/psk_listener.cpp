@@ -14,9 +14,31 @@
 
 namespace meadhall::network {
 
+QTcpSocket *oldestOfCrowd(const QList<QTcpSocket *> &sockets)
+{
+    QHash<QHostAddress, int> crowds;
+    const auto place = [](const QTcpSocket *socket) {
+        // All of a network with IPv6 can use each of its addresses.
+        const QHostAddress address = socket->peerAddress();
+        bool isV4 = false;
+        const quint32 v4 = address.toIPv4Address(&isV4);
+        if (isV4)
+            return QHostAddress(v4);
+        Q_IPV6ADDR network = address.toIPv6Address();
+        std::fill(std::begin(network.c) + 8, std::end(network.c), 0);
+        return QHostAddress(network);
+    };
+    for (const QTcpSocket *socket : sockets)
+        ++crowds[place(socket)];
+    const auto oldest = std::max_element(sockets.begin(), sockets.end(), [&](QTcpSocket *one, QTcpSocket *other) {
+        return crowds.value(place(one)) < crowds.value(place(other));
+    });
+    return oldest == sockets.end() ? nullptr : *oldest;
+}
+
 PskListener::~PskListener()
 {
-    for (QSslSocket *socket : std::exchange(shaking_, {})) {
+    for (QTcpSocket *socket : std::exchange(shaking_, {})) {
         socket->disconnect(this);
         delete socket;
     }
@@ -42,31 +64,9 @@ void PskListener::greet(QSslSocket *socket)
 {
     socket->setParent(this);
     if (shaking_.size() >= options_.handshakes)
-        turnAway(oldestOfCrowd(), QStringLiteral("too many handshakes at once"));
+        turnAway(oldestOfCrowd(shaking_), QStringLiteral("too many handshakes at once"));
     shaking_.append(socket);
     shakeHands(socket);
-}
-
-/// The oldest handshake of the address that has the most: whoever begins many ends the own ones.
-QSslSocket *PskListener::oldestOfCrowd() const
-{
-    QHash<QHostAddress, int> handshakes;
-    const auto place = [](const QSslSocket *socket) {
-        // All of a network with IPv6 can use each of its addresses.
-        const QHostAddress address = socket->peerAddress();
-        bool isV4 = false;
-        const quint32 v4 = address.toIPv4Address(&isV4);
-        if (isV4)
-            return QHostAddress(v4);
-        Q_IPV6ADDR network = address.toIPv6Address();
-        std::fill(std::begin(network.c) + 8, std::end(network.c), 0);
-        return QHostAddress(network);
-    };
-    for (const QSslSocket *socket : shaking_)
-        ++handshakes[place(socket)];
-    return *std::max_element(shaking_.begin(), shaking_.end(), [&](QSslSocket *one, QSslSocket *other) {
-        return handshakes.value(place(one)) < handshakes.value(place(other));
-    });
 }
 
 void PskListener::shakeHands(QSslSocket *socket)
@@ -117,7 +117,7 @@ void PskListener::accept(QSslSocket *socket, const QByteArray &tableId)
     options_.accepted(std::make_unique<PskConnection>(socket), tableId);
 }
 
-void PskListener::turnAway(QSslSocket *socket, const QString &why)
+void PskListener::turnAway(QTcpSocket *socket, const QString &why)
 {
     if (!shaking_.removeOne(socket))
         return;

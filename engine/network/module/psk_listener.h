@@ -10,6 +10,11 @@ class QSslSocket;
 
 namespace meadhall::network {
 
+/// Whoever begins many connections ends the own ones: the oldest of the address that has the most.
+/// @param sockets the oldest first
+/// @return null if there are none
+QTcpSocket *oldestOfCrowd(const QList<QTcpSocket *> &sockets);
+
 /// QSslServer is not used: in Qt 6.4 it accepts nobody any more after 30 connections opened and closed in one burst.
 class PskListener final : public QTcpServer, public Listener {
     Q_OBJECT
@@ -28,13 +33,12 @@ protected:
     void incomingConnection(qintptr descriptor) override;
 
 private:
-    QSslSocket *oldestOfCrowd() const;
     void shakeHands(QSslSocket *socket);
     void accept(QSslSocket *socket, const QByteArray &tableId);
-    void turnAway(QSslSocket *socket, const QString &why);
+    void turnAway(QTcpSocket *socket, const QString &why);
 
     ListenOptions options_;
-    QList<QSslSocket *> shaking_; ///< oldest first
+    QList<QTcpSocket *> shaking_; ///< oldest first
 };
 
 } // namespace meadhall::network

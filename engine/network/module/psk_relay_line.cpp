@@ -7,6 +7,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSslSocket>
 
 #include <algorithm>
@@ -18,6 +19,8 @@ namespace {
 constexpr int kConnectMs = 10'000;
 /// Pauses before the relay is tried again; each is twice as long as the one before.
 constexpr int kFirstPauseMs = 1000, kLongestPauseMs = 30'000;
+/// Connections to the relay at once that are not greeted yet, each for a guest.
+constexpr qsizetype kMostBegun = 32;
 
 } // namespace
 
@@ -67,7 +70,10 @@ void PskRelayLine::handle(const QJsonObject &line)
 {
     if (const int port = line.value(QLatin1String("port")).toInt(); port > 0 && port <= 65535) {
         const QString name = line.value(QLatin1String("address")).toString();
-        guests_ = {name.isEmpty() ? options_.relay.host : name, static_cast<quint16>(port)};
+        const Address guests{name.isEmpty() ? options_.relay.host : name, static_cast<quint16>(port)};
+        if (addressOf(addressText(guests.host, guests.port)).error != InvitationError::None || guests == guests_)
+            return; // no address, or nothing new
+        guests_ = guests;
         retryDelayMs_ = kFirstPauseMs;
         pings_.start(Relay::kSilenceMs / 3);
         if (options_.opened)
@@ -81,7 +87,14 @@ void PskRelayLine::handle(const QJsonObject &line)
 /// of the line, which may lead to any of several relays.
 void PskRelayLine::fetchGuest(const QString &id)
 {
+    static const QRegularExpression usual(QStringLiteral("^[0-9A-Za-z]{1,64}$"));
+    if (findChildren<QSslSocket *>(Qt::FindDirectChildrenOnly).size() >= kMostBegun || !usual.match(id).hasMatch())
+        return; // more than a relay that means well asks for
     auto *socket = new QSslSocket(this);
+    QTimer::singleShot(kConnectMs, socket, [this, socket] {
+        if (socket->parent() == this)
+            socket->deleteLater();
+    });
     connect(socket, &QSslSocket::connected, this, [this, socket, id] {
         socket->disconnect();
         socket->write(Relay::kJoin.toByteArray() + id.toLatin1() + '\n');

@@ -19,6 +19,8 @@ constexpr qint64 kBufferBytes = 1 << 16;
 constexpr int kRefillMs = 50, kQuietMs = 120'000;
 /// How long a guest waits for the host, and a socket may say nothing, in ms.
 constexpr int kWaitMs = 10'000;
+/// After this time a host has ended the connections of guests without its key, in ms.
+constexpr int kProofMs = 15'000;
 constexpr int kLinesPerSecondOfHosts = 50;
 constexpr qsizetype kShortestToken = 16, kLongestToken = 64;
 
@@ -144,20 +146,19 @@ void RelayTable::accept(QTcpSocket *socket)
 {
     socket->setParent(this);
     socket->setReadBufferSize(kBufferBytes);
-    if (static_cast<int>(fresh_.size()) >= 2 * relay_.options().connections)
-        fresh_.front()->abort();
-    fresh_.push_back(socket);
+    if (fresh_.size() >= relay_.options().connections)
+        oldestOfCrowd(fresh_)->abort();
+    fresh_.append(socket);
     connect(socket, &QTcpSocket::readyRead, this, [this, socket] { readBeginning(socket); });
     connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
-        std::erase(fresh_, socket);
+        fresh_.removeOne(socket);
         if (std::erase_if(waiting_, [socket](const auto &one) { return one.second == socket; }) > 0)
-            --connections_;
+            forget(socket);
         socket->deleteLater();
     });
     QTimer::singleShot(kWaitMs, socket, [this, socket] {
         const auto isIt = [socket](const auto &one) { return one.second == socket; };
-        if (std::find(fresh_.begin(), fresh_.end(), socket) != fresh_.end()
-            || std::any_of(waiting_.begin(), waiting_.end(), isIt))
+        if (fresh_.contains(socket) || std::any_of(waiting_.begin(), waiting_.end(), isIt))
             socket->abort();
     });
 }
@@ -175,18 +176,21 @@ void RelayTable::readBeginning(QTcpSocket *socket)
             socket->abort();
         return; // the rest of the line follows
     }
-    std::erase(fresh_, socket);
+    fresh_.removeOne(socket);
     disconnect(socket, &QTcpSocket::readyRead, this, nullptr);
     if (isHost) {
         socket->skip(end + 1);
         disconnect(socket, nullptr, this, nullptr);
         return join(socket, beginning.mid(Relay::kJoin.size(), end - Relay::kJoin.size()));
     }
+    if (QTcpSocket *crowding = oldestOfCrowd(unproved_); crowding && connections_ >= relay_.options().connections)
+        crowding->abort();
     if (connections_ >= relay_.options().connections || !host_) {
         socket->abort();
         return;
     }
     ++connections_;
+    unproved_.append(socket);
     const QByteArray id = newKey().toHex();
     waiting_[id] = socket;
     host_->send("{\"guest\":\"" + id + "\"}\n");
@@ -204,7 +208,15 @@ void RelayTable::join(QTcpSocket *host, const QByteArray &id)
     waiting_.erase(guest);
     disconnect(socket, nullptr, this, nullptr);
     auto *pair = new RelayedPair(socket, host, relay_.options().bytesPerSecond, this);
-    connect(pair, &RelayedPair::ended, this, [this] { --connections_; });
+    connect(pair, &RelayedPair::ended, this, [this, socket] { forget(socket); });
+    QTimer::singleShot(kProofMs, socket, [this, socket] { unproved_.removeOne(socket); });
+}
+
+/// A guest's connection is over.
+void RelayTable::forget(QTcpSocket *guest)
+{
+    --connections_;
+    unproved_.removeOne(guest);
 }
 
 /// The table ends with the connection of its host.

@@ -53,6 +53,7 @@ private:
     void accept(QTcpSocket *socket);
     void readBeginning(QTcpSocket *socket);
     void join(QTcpSocket *host, const QByteArray &id);
+    void forget(QTcpSocket *guest);
     void end();
 
     Relay &relay_;
@@ -61,7 +62,8 @@ private:
     QElapsedTimer clock_;
     std::unique_ptr<QTcpServer> guests_;
     std::map<QByteArray, QTcpSocket *> waiting_; ///< guests for which the host has not come yet, by id
-    std::vector<QTcpSocket *> fresh_;            ///< sockets that have said nothing
+    QList<QTcpSocket *> fresh_;                  ///< sockets that have said nothing; the oldest first
+    QList<QTcpSocket *> unproved_;               ///< guests who may have no key; the oldest first
     int connections_ = 0;                        ///< guests, those included that wait
     QTimer silence_, pings_;
 };

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -70,6 +71,8 @@ private Q_SLOTS:
     void twoRelaysShareNothing();
     void samePortIsGivenAgain();
     void strangersDoNoHarm();
+    void crowdsLeaveRoom();
+    void strangeRelaysDoNoHarm();
     void tableEndsWithItsHost();
 
 private:
@@ -189,6 +192,92 @@ void TestRelay::strangersDoNoHarm()
     strangers.clear();
     QCOMPARE(play(host.invitation), 1);
     QVERIFY(relay.runs());
+}
+
+/// Neither strangers who begin handshakes nor guests without a chair take all the room there is for a table.
+void TestRelay::crowdsLeaveRoom()
+{
+    QTemporaryDir folder;
+    const quint16 ports = freePorts(4);
+    RelayCommand relay, host;
+    QVERIFY(startRelay(relay, folder.filePath(QStringLiteral("relay")), ports));
+    QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 1));
+    std::vector<std::unique_ptr<Connection>> guests;
+    int proved = 0, ended = 0;
+    for (int i = 0; i < 24; ++i) { // more than a table has room for
+        guests.push_back(
+            loadTransport()->connectTo(host.invitation.host, host.invitation.port, host.invitation.key, 20000));
+        guests.back()->setHandlers({[&proved] { ++proved; }, {}, [&ended](Loss) { ++ended; }});
+        QTRY_COMPARE_WITH_TIMEOUT(proved, i + 1, 20000);
+    }
+    std::vector<std::unique_ptr<QTcpSocket>> strangers;
+    for (int i = 0; i < 60; ++i) {
+        strangers.push_back(std::make_unique<QTcpSocket>());
+        QVERIFY(strangers.back()->bind(QHostAddress(QStringLiteral("127.0.0.2"))));
+        strangers.back()->connectToHost(QHostAddress::LocalHost, host.invitation.port);
+        strangers.back()->write("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11);
+        QVERIFY(strangers.back()->waitForBytesWritten(10000));
+    }
+    const auto areLeft = [&strangers] {
+        return std::count_if(strangers.begin(), strangers.end(),
+                             [](const auto &stranger) { return stranger->state() == QAbstractSocket::ConnectedState; });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(areLeft() <= 32, 20000);
+    QCOMPARE(play(host.invitation), 1);
+    QVERIFY(relay.runs());
+    QVERIFY(ended > 0);
+}
+
+/// A relay is not trusted: a host connects only as often as friends could come, and says nothing but what it should.
+void TestRelay::strangeRelaysDoNoHarm()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    std::vector<std::unique_ptr<QTcpSocket>> begun;
+    connect(&server, &QTcpServer::newConnection, this, [&server, &begun] {
+        while (QTcpSocket *socket = server.nextPendingConnection())
+            begun.emplace_back(socket);
+    });
+    const QByteArray way = "{\"port\":" + QByteArray::number(server.serverPort()) + ",\"address\":\"";
+    QByteArray lines = way + "two words\"}\n{\"guest\":\"early\"}\n" + way + "x/1\"}\n" + way + "127.0.0.1\"}\n";
+    for (const QByteArray id : {"\\nGET /", "", "\\u0000", "a b", "../x"})
+        lines += "{\"guest\":\"" + id + "\"}\n";
+    lines += "{\"guest\":7}\n{\"guest\":\"" + QByteArray(65, 'a') + "\"}\n";
+    for (int i = 0; i < 500; ++i)
+        lines += "{\"guest\":\"" + QByteArray::number(i) + "\"}\n";
+    const QByteArray key = newKey();
+    std::unique_ptr<Connection> control;
+    QString error;
+    ListenOptions options;
+    options.address = QStringLiteral("127.0.0.1");
+    options.keyOf = [&key](const QByteArray &) { return key; };
+    options.accepted = [&](std::unique_ptr<Connection> connection, const QByteArray &) {
+        control = std::move(connection);
+        control->setHandlers({{}, [&](const QByteArray &) { control->send(lines); }, [](Loss) {}});
+    };
+    Transport *transport = loadTransport();
+    const auto relay = transport->listen(options, error);
+    ListenOptions ofTable;
+    ofTable.address = options.address;
+    ofTable.keyOf = [](const QByteArray &) { return QByteArray(); };
+    const auto listener = transport->listen(ofTable, error);
+    QVERIFY2(relay && listener, qPrintable(error));
+    std::vector<Address> opened;
+    const auto line = transport->openAtRelay({{QStringLiteral("127.0.0.1"), relay->port(), key, {}},
+                                              QByteArray(32, 't'),
+                                              listener.get(),
+                                              [&opened](const Address &guests) { opened.push_back(guests); },
+                                              {}});
+    QTRY_VERIFY_WITH_TIMEOUT(begun.size() >= 32, 20000);
+    const auto haveSpoken = [&begun] {
+        return std::all_of(begun.begin(), begun.end(), [](const auto &socket) { return socket->bytesAvailable() > 0; });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(haveSpoken(), 20000);
+    QCOMPARE(begun.size(), std::size_t(32));
+    QCOMPARE(opened, (std::vector<Address>{{QStringLiteral("127.0.0.1"), server.serverPort()}}));
+    static const QRegularExpression usual(QStringLiteral("^meadhall-join [0-9]+\n$"));
+    for (const auto &socket : begun)
+        QVERIFY(usual.match(QString::fromLatin1(socket->readAll())).hasMatch());
 }
 
 void TestRelay::tableEndsWithItsHost()
