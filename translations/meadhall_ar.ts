@@ -1393,11 +1393,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>computer playing</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>الحاسوب يلعب</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>عدد البرامج المتصلة بهذه الطاولة كبير جدًا.</translation>
     </message>
@@ -1597,6 +1592,11 @@
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
         <translation>جرى التوزيع دون نصيب وُعد به، وهو نصيب %1. وكان من يعرف الأنصبة الأخرى يستطيع أن يختار بين التوزيع به والتوزيع دونه.</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>below the name of a guest for whom one plays</comment>
+        <translation>الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -6733,11 +6733,6 @@ Please verify the correct directory name was given.</source>
         <translation>ينتظر الآخرون حركتك.</translation>
     </message>
     <message>
-        <source>a computer plays until you move</source>
-        <comment>below the own name</comment>
-        <translation>الحاسوب يلعب حتى تلعب</translation>
-    </message>
-    <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
         <translation>طلب التراجع عن آخر حركة من: %1. هل يُسمح بذلك؟</translation>
     </message>
@@ -6749,6 +6744,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>ويُتراجع أيضًا عن حركتك بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you until you move.</source>
+        <translation>الحاسوب يلعب عنك حتى تلعب.</translation>
     </message>
 </context>
 <context>

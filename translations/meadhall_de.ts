@@ -1313,11 +1313,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>computer playing</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>Computer spielt</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>Mit diesem Tisch sind zu viele Programme verbunden.</translation>
     </message>
@@ -1513,6 +1508,11 @@
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
         <translation>Beim Geben fehlte ein zugesagter Anteil: der von %1. Wer die anderen Anteile kannte, konnte wählen, ob mit ihm oder ohne ihn gegeben wird.</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>below the name of a guest for whom one plays</comment>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -6389,11 +6389,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die anderen warten auf deinen Zug.</translation>
     </message>
     <message>
-        <source>a computer plays until you move</source>
-        <comment>below the own name</comment>
-        <translation>Computer spielt, bis du ziehst</translation>
-    </message>
-    <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
         <translation>%1 möchte den eigenen letzten Zug zurücknehmen. Bist du einverstanden?</translation>
     </message>
@@ -6405,6 +6400,10 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Auch dein eigener Zug seitdem würde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you until you move.</source>
+        <translation>Ein Computer spielt für dich, bis du ziehst.</translation>
     </message>
 </context>
 <context>

@@ -1313,11 +1313,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>computer playing</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>computer playing</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>Too many programs are connected to this table.</translation>
     </message>
@@ -1513,6 +1508,11 @@
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
         <translation>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>below the name of a guest for whom one plays</comment>
+        <translation>computer</translation>
     </message>
 </context>
 <context>
@@ -6389,11 +6389,6 @@ Check the folder name.</translation>
         <translation>The others wait for your move.</translation>
     </message>
     <message>
-        <source>a computer plays until you move</source>
-        <comment>below the own name</comment>
-        <translation>a computer plays until you move</translation>
-    </message>
-    <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
         <translation>%1 would like to take back their last move. Do you agree?</translation>
     </message>
@@ -6405,6 +6400,10 @@ Check the folder name.</translation>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Your own move since would be taken back, too.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you until you move.</source>
+        <translation>A computer plays for you until you move.</translation>
     </message>
 </context>
 <context>

@@ -1333,11 +1333,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>computer playing</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>играет компьютер</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>К&#xa0;этому столу подключено слишком много программ.</translation>
     </message>
@@ -1534,6 +1529,11 @@
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
         <translation>В раздаче нет обещанного вклада: его не внёс игрок %1. Тот, кто знал остальные вклады, мог выбрать, раздавать с ним или без него.</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>below the name of a guest for whom one plays</comment>
+        <translation>компьютер</translation>
     </message>
 </context>
 <context>
@@ -6475,11 +6475,6 @@ Please verify the correct directory name was given.</source>
         <translation>Остальные ждут вашего хода.</translation>
     </message>
     <message>
-        <source>a computer plays until you move</source>
-        <comment>below the own name</comment>
-        <translation>играет компьютер, пока вы не сделаете ход</translation>
-    </message>
-    <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
         <translation>Отменить последний ход игрока (%1)? Вы согласны?</translation>
     </message>
@@ -6491,6 +6486,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Будет отменён и ваш ход, сделанный потом.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you until you move.</source>
+        <translation>За вас играет компьютер, пока вы не сделаете ход.</translation>
     </message>
 </context>
 <context>

@@ -1333,11 +1333,6 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>computer playing</source>
-        <comment>below the name of a guest who is away</comment>
-        <translation>грає комп’ютер</translation>
-    </message>
-    <message>
         <source>Too many programs are connected to this table.</source>
         <translation>До цього столу під’єднано забагато програм.</translation>
     </message>
@@ -1534,6 +1529,11 @@
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
         <translation>У роздачі немає обіцяного внеску: його не зробив гравець %1. Той, хто знав решту внесків, міг вибрати, роздавати з ним чи без нього.</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>below the name of a guest for whom one plays</comment>
+        <translation>комп’ютер</translation>
     </message>
 </context>
 <context>
@@ -6475,11 +6475,6 @@ Please verify the correct directory name was given.</source>
         <translation>Решта чекає на ваш хід.</translation>
     </message>
     <message>
-        <source>a computer plays until you move</source>
-        <comment>below the own name</comment>
-        <translation>грає комп’ютер, доки ви не зробите хід</translation>
-    </message>
-    <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
         <translation>Скасувати останній хід гравця (%1)? Ви згодні?</translation>
     </message>
@@ -6491,6 +6486,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own move since would be taken back, too.</source>
         <translation>Буде скасовано й ваш хід, зроблений потім.</translation>
+    </message>
+    <message>
+        <source>A computer plays for you until you move.</source>
+        <translation>За вас грає комп’ютер, доки ви не зробите хід.</translation>
     </message>
 </context>
 <context>

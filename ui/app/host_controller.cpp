@@ -11,6 +11,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/rooms/friends/away_panel.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/table_view.h"
@@ -20,10 +21,11 @@
 #include <QDir>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSettings>
-#include <QStatusBar>
 
 #include <algorithm>
 #include <span>
@@ -44,7 +46,8 @@ bool hasGuests(std::span<const std::string> chairs)
 constexpr QLatin1String kRelayTokenKey("friends/relayToken"), kPortKey("friends/port");
 /// A port that no usual program has, and that stays from table to table.
 constexpr quint16 kUsualPort = 41000;
-constexpr int kMessageMs = 6000;         ///< in the status bar
+constexpr int kMessageMs = 6000;         ///< a message is shown
+constexpr int kNoteMargin = 12;          ///< px
 constexpr int kSecondMs = 1000;          ///< between two updates of the seconds that are shown
 constexpr int kLookMs = 3000;            ///< between two looks at who hesitates
 constexpr int kDealWhileAwayMs = 10'000; ///< until the next hand is dealt while the host looks elsewhere
@@ -527,17 +530,28 @@ bool HostController::eventFilter(QObject *watched, QEvent *event)
             host_.reset();
     }
     if (event->type() == QEvent::LanguageChange) {
-        if (window_.statusBar()->currentMessage() == lastMessage_)
-            window_.statusBar()->clearMessage();
+        delete note_;
         update();
     }
     return QObject::eventFilter(watched, event);
 }
 
+/// Above the rest, as a status bar would move the table when it comes and goes.
 void HostController::showMessage(const QString &what)
 {
-    lastMessage_ = what;
-    window_.statusBar()->showMessage(what, kMessageMs);
+    delete note_;
+    note_ = new Plaque(window_.centralWidget());
+    note_->setObjectName(QStringLiteral("hostNote"));
+    note_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto *words = new QLabel(what);
+    (new QHBoxLayout(note_))->addWidget(words);
+    const int room = note_->parentWidget()->width() - 2 * kNoteMargin;
+    words->setWordWrap(note_->sizeHint().width() > room);
+    const int width = std::min(note_->sizeHint().width(), room);
+    const int height = words->wordWrap() ? note_->layout()->totalHeightForWidth(width) : note_->sizeHint().height();
+    note_->setGeometry((note_->parentWidget()->width() - width) / 2, kNoteMargin, width, height);
+    note_->show();
+    QTimer::singleShot(kMessageMs, note_, &QObject::deleteLater);
     window_.tableView().announcer().announce(what);
 }
 

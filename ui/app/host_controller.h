@@ -28,6 +28,7 @@ namespace meadhall::ui {
 class AwayPanel;
 class MainWindow;
 class MessageSheet;
+class Plaque;
 class Settings;
 
 /// Opens tables, begins and continues their games, and shows who is there. The network is loaded with the first guest.
@@ -118,8 +119,8 @@ private:
     QPointer<MessageSheet> question_;
     bool isEnding_ = false; ///< the host has agreed to end the game of the guests
     QTimer seconds_;
-    QTimer dealing_;      ///< runs out when guests have waited long enough for the next hand
-    QString lastMessage_; ///< the last message in the status bar
+    QTimer dealing_;        ///< runs out when guests have waited long enough for the next hand
+    QPointer<Plaque> note_; ///< the last message
     PhraseBar phrases_;
 };
 

@@ -1299,7 +1299,7 @@ void MainWindow::putGameAway()
     replaceView(viewGame_); // an empty one
     panel_->restart(gameInfo(viewGame_), {}, {}, kSpectator);
     showStart();
-    refreshActions();
+    onPageChanged();
 }
 
 /// The start page covers the table. The table would keep an Escape that has nothing to cancel.

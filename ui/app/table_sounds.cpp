@@ -5,6 +5,8 @@
 #include "engine/core/to_index.h"
 #include "ui/table/table_view.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -100,15 +102,17 @@ void TableSounds::onEvent(const Event &event)
         playFrom(play->seat, Cue::LastCard);
 }
 
-/// Plays the refusal sound once. The turn sound is played only if the window is not active.
+/// Plays the refusal sound once. The window calls for the own turn only if it is not active.
 void TableSounds::onStateChanged()
 {
     const bool refusing = view_->controller().refusing();
     if (!std::exchange(refusing_, refusing) && refusing)
         sound_.play(Cue::Refuse);
     const bool asked = view_->controller().canAskForHint();
-    if (!std::exchange(asked_, asked) && asked && !view_->isActiveWindow())
+    if (!std::exchange(asked_, asked) && asked && !view_->isActiveWindow()) {
         sound_.play(Cue::Turn);
+        QApplication::alert(view_->window()); // for those who do not hear it
+    }
     const bool mustPass = view_->controller().mustPass();
     if (!std::exchange(mustPass_, mustPass) && mustPass && settings_.soundsOfNothing())
         sound_.play(Cue::Nothing);

@@ -438,11 +438,9 @@ void GuestRoom::showAbsent()
         const bool away = toIndex(seat) < away_.size() && away_[toIndex(seat)];
         const bool computer = toIndex(seat) < seats.size() && seats[toIndex(seat)].computerPlays;
         SeatItem *item = view_->stage().seat(seat);
-        const QString words = computer && seat == guest_->seat()
-                                  ? tr("a computer plays until you move", "below the own name")
-                              : computer ? NetworkText::computerPlays()
-                              : away     ? NetworkText::presence(network::SeatState::Presence::Away)
-                                         : QString();
+        const QString words = computer ? NetworkText::computerPlays()
+                              : away   ? NetworkText::presence(network::SeatState::Presence::Away)
+                                       : QString();
         changed = changed || item->notice() != words;
         item->setNotice(words, computer ? Glyph::Robot : Glyph::Away);
     }
@@ -530,14 +528,17 @@ void GuestRoom::showNotice()
         notice_->show(sentence, tr("Leave the &table", "button beside the notice that the connection is lost"));
         counts = true;
     } else {
-        sentence = news_.isEmpty() ? awaited() : news_;
+        sentence = awaited();
         for (std::size_t seat = 0; seat < away_.size(); ++seat)
             if (away_[seat] && !sentence.isEmpty()) {
                 key += tr("%1 is away.", "a player whose connection is lost")
                            .arg(isolated(nameOf(static_cast<int>(seat))));
                 counts = counts || guest_->waitsFor(static_cast<int>(seat)) > 0;
             }
-        notice_->show(sentence);
+        const auto &seats = guest_->seats().seats;
+        if (isPlaying() && toIndex(guest_->seat()) < seats.size() && seats[toIndex(guest_->seat())].computerPlays)
+            key = sentence = tr("A computer plays for you until you move.");
+        notice_->show(news_.isEmpty() ? sentence : news_);
     }
     if (key != std::exchange(lastAnnouncement_, key))
         say(key);

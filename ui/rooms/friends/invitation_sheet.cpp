@@ -64,8 +64,11 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
     retranslate();
     connect(&host, &network::TableHost::seatsChanged, this, &InvitationSheet::showSeats);
     connect(copy_, &QPushButton::clicked, this, &InvitationSheet::copy);
-    connect(allow_, &QPushButton::clicked, this, [this] { Q_EMIT routerAllowed(true); });
-    connect(decline_, &QPushButton::clicked, this, [this] { Q_EMIT routerAllowed(false); });
+    for (QPushButton *button : {allow_, decline_})
+        connect(button, &QPushButton::clicked, this, [this, button] {
+            copy_->setFocus(); // both are hidden now, and Enter must not begin the game without friends
+            Q_EMIT routerAllowed(button == allow_);
+        });
     connect(useRelay_, &QPushButton::clicked, this, [this] {
         relay_->setVisible(true);
         relay_->setFocus();

@@ -24,7 +24,7 @@ public:
     /// The state of a guest's chair, below the name.
     static QString presence(network::SeatState::Presence presence);
     /// Stands there instead while a computer plays for a guest who is away.
-    static QString computerPlays() { return tr("computer playing", "below the name of a guest who is away"); }
+    static QString computerPlays() { return tr("computer", "below the name of a guest for whom one plays"); }
     static QString noHints() { return tr("The host does not allow hints."); }
     static QString back(const QString &name) { return tr("%1 is back.", "whose connection was lost").arg(name); }
     static QString playsOn(const QString &now, const QString &before)

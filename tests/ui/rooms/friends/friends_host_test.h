@@ -13,6 +13,7 @@
 #include "ui/rooms/friends/invitation_sheet.h"
 #include "ui/rooms/friends/network_text.h"
 
+#include <QLabel>
 #include <QPointer>
 #include <QSignalSpy>
 
@@ -60,6 +61,12 @@ public:
         host();
     }
 
+    /// The message above the table; empty if there is none.
+    QString said()
+    {
+        const auto *note = window().findChild<QWidget *>(QStringLiteral("hostNote"));
+        return note && note->isVisible() ? note->findChild<QLabel *>()->text() : QString();
+    }
     /// What main() does, each time that the program starts.
     void host()
     {

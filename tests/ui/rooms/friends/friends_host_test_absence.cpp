@@ -4,7 +4,6 @@
 
 #include <QClipboard>
 #include <QPushButton>
-#include <QStatusBar>
 
 using namespace meadhall;
 using network::GuestTable;
@@ -35,10 +34,10 @@ void TestFriendsHost::absenceIsShownUntilTheGuestIsBack()
     bo = played.guest(QStringLiteral("Bo"), token);
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
     QTRY_VERIFY(played.seat(1)->notice().isEmpty());
-    const QString told = played.window().statusBar()->currentMessage();
+    const QString told = played.said();
     QVERIFY(told.contains(QLatin1String("Bo")));
     played.languages().setLanguage(QStringLiteral("de"));
-    QTRY_VERIFY(played.window().statusBar()->currentMessage() != told); // not in the wrong language
+    QTRY_VERIFY(played.said() != told); // not in the wrong language
     QVERIFY(played.playTo(*bo, 8));
 }
 
@@ -87,7 +86,9 @@ void TestFriendsHost::endedGameCanBeContinued()
     QTRY_VERIFY(!played.table().hasGame());
     QVERIFY(!played.controller->host());
     QVERIFY(played.window().startPanel().isVisible());
+    QVERIFY(!played.window().sidePanel().isVisible()); // it would be empty
     played.window().continueGame();
+    QVERIFY(played.window().sidePanel().isVisible());
     QVERIFY(played.table().record().size() >= events);
     QTRY_VERIFY(played.controller->awayPanel()); // the seat is free
     bo = played.guest(QStringLiteral("Bo"));

@@ -4,8 +4,6 @@
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/ui/rooms/friends/friends_host_test.h"
 
-#include <QStatusBar>
-
 using namespace meadhall;
 using network::GuestTable;
 
@@ -35,7 +33,7 @@ void TestFriendsHost::missingNetworkLosesNothing()
     played.transport.listenError = QStringLiteral("no route");
     played.startAgain(false);
     played.window().continueGame();
-    QTRY_VERIFY(played.window().statusBar()->currentMessage().contains(QLatin1String("no route")));
+    QTRY_VERIFY(played.said().contains(QLatin1String("no route")));
     QVERIFY(!played.controller->host());
     QVERIFY(std::equal(before.begin(), before.end(), played.table().record().begin()));
     QTRY_VERIFY(!isAsked(played.table(), 1));

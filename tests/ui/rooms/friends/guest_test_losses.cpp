@@ -61,9 +61,13 @@ void TestGuest::othersAreAway()
         return one[0].toString().contains(QStringLiteral("is back"));
     }));
     QVERIFY(seat->notice().isEmpty() && seat->badge() != ui::Glyph::Away);
+    // The same for the own chair.
+    hosted.host.letComputerPlay(1);
+    QTRY_COMPARE(window.table()->stage().seat(1)->notice(), ui::NetworkText::computerPlays());
+    QVERIFY(!room.notice().sentence().isEmpty());
     // Who plays on for somebody is told and shown, although nobody is awaited then.
     other.reset();
-    QTRY_VERIFY(!room.notice().sentence().isEmpty());
+    QTRY_VERIFY(!seat->notice().isEmpty());
     const auto di = hosted.guest(QStringLiteral("Di"));
     di->join();
     QTRY_COMPARE(hosted.host.applicant(), QStringLiteral("Di"));
@@ -72,7 +76,7 @@ void TestGuest::othersAreAway()
         ui::NetworkText::playsOn(ui::isolated(QStringLiteral("Di")), ui::isolated(QStringLiteral("Cy")));
     QTRY_COMPARE(room.notice().sentence(), playsOn);
     QCOMPARE(window.table()->names().seats.at(3), QStringLiteral("Di"));
-    // So is that the others wait, to whom it may concern.
+    // And that the others wait.
     hosted.host.remind(1);
     QTRY_VERIFY(!room.notice().sentence().isEmpty() && room.notice().sentence() != playsOn);
     QCOMPARE(announced.back()[0].toString(), room.notice().sentence());
