@@ -4,6 +4,8 @@
 #include "engine/clock/clock.h"
 #include "engine/core/seat_of.h"
 #include "engine/network/kept_table.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/record.h"
 #include "engine/record/seat_record.h"
 #include "ui/app/game_files.h"
 #include "ui/app/game_import.h"
@@ -28,6 +30,8 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
     : QObject(window), settings_(settings),
       file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json")), network::kKeptFormat,
             window->folderLock(), record::Kept::Chair),
+      running_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("guest-game.meadhall")),
+               record::kFormat, window->folderLock(), record::Kept::Chair),
       window_(window)
 {
     Actions &actions = window->actions();
@@ -48,6 +52,7 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
     connect(&Clock::instance(), &Clock::minutePassed, this, &GuestController::refreshActions);
     QTimer::singleShot(0, this, [this] { // nothing is read before the first picture
         chair_ = network::readKeptChair(file_);
+        keepInterrupted();
         refreshActions();
     });
 }
@@ -106,7 +111,7 @@ void GuestController::enter(JoinSheet *sheet)
 }
 
 /// Keeps every game of the room: when it is over, when its deals are known, after each hand, and when the connection,
-/// the room or the program ends.
+/// the room or the program ends. What was seen in between is in a file of its own, for a program that is killed.
 void GuestController::followGame()
 {
     network::GuestTable &guest = room_->guest();
@@ -124,6 +129,8 @@ void GuestController::followGame()
     connect(&table, &Table::changed, this, [this, &table] {
         if (table.gameOver())
             keepGame();
+        else if (const Events seen = seenGame(); !seen.empty())
+            running_.write(record::toText(seen));
     });
     connect(&guest, &network::GuestTable::dealsChecked, this, &GuestController::keepGame);
     connect(&guest, &network::GuestTable::stateChanged, this, [this](network::GuestTable::State state) {
@@ -132,19 +139,26 @@ void GuestController::followGame()
     });
 }
 
+/// The record of the seat in the room; empty before its first answer.
+Events GuestController::seenGame() const
+{
+    if (!room_ || !room_->guest().table().hasGame())
+        return {};
+    Events seen = room_->guest().table().record();
+    auto &game = std::get<GameEvent>(seen.front());
+    game.view = room_->guest().seat();
+    const bool hasPlayed =
+        std::any_of(seen.begin(), seen.end(), [&game](const Event &event) { return seatOf(event) == game.view; });
+    return hasPlayed ? seen : Events{};
+}
+
 /// Adds what was seen of the game to the past ones; the whole game, if all hands became known.
 void GuestController::keepGame()
 {
-    if (!room_ || !room_->guest().table().hasGame())
+    Events seen = seenGame();
+    if (seen.empty())
         return;
     const network::GuestTable &guest = room_->guest();
-    Events seen = room_->guest().table().record();
-    auto &game = std::get<GameEvent>(seen.front());
-    game.view = guest.seat();
-    const bool hasPlayed =
-        std::any_of(seen.begin(), seen.end(), [&game](const Event &event) { return seatOf(event) == game.view; });
-    if (!hasPlayed)
-        return;
     if (room_->guest().table().gameOver()) {
         const auto &checked = guest.checkedDeals();
         const bool isKnown = checked && checked->record.size() == seen.size();
@@ -154,7 +168,27 @@ void GuestController::keepGame()
     if (seen == kept_)
         return;
     kept_ = seen;
-    window_->files().import().keep(seen, {}, [](const QString &) {});
+    keep(seen);
+}
+
+void GuestController::keep(const Events &seen)
+{
+    window_->files().import().keep(seen, {}, [this](const QString &) {
+        if (!room_ || room_->guest().table().gameOver())
+            running_.remove();
+    });
+}
+
+/// Adds the game in which the program was killed to the past ones.
+void GuestController::keepInterrupted()
+{
+    if (running_.read(record::KeptFile::Shape::Lines).isEmpty())
+        return;
+    const Events seen = record::readRecord(running_.fileName()).events;
+    if (seen.empty() || std::get<GameEvent>(seen.front()).view < 0)
+        running_.setAside();
+    else
+        keep(seen);
 }
 
 void GuestController::keepChair(const network::KeptChair &chair)
@@ -182,6 +216,7 @@ void GuestController::refreshActions()
 {
     Actions &actions = window_->actions();
     if (room_ && !window_->rooms().isOpen(room_)) {
+        kept_.clear();
         keepGame();
         room_ = nullptr;
         actions.say->setVisible(false);

@@ -47,7 +47,10 @@ private:
     JoinSheet *openSheet();
     void enter(JoinSheet *sheet);
     void followGame();
+    Events seenGame() const;
     void keepGame();
+    void keep(const Events &seen);
+    void keepInterrupted();
     void keepChair(const network::KeptChair &chair);
     void forgetChair();
     void refreshActions();
@@ -55,6 +58,7 @@ private:
 
     Settings &settings_;
     record::KeptFile file_;
+    record::KeptFile running_; ///< what was seen of the game in the room, until that is among the past games
     MainWindow *window_;
     network::Transport *transport_ = nullptr;
     network::KeptChair chair_;
