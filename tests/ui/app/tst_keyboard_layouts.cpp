@@ -3,12 +3,16 @@
 #include "tests/test_program.h"
 #include "tests/ui/ninjan_deals.h"
 #include "ui/app/actions.h"
+#include "ui/app/analysis_controller.h"
+#include "ui/rooms/analysis/analysis_room.h"
+#include "ui/rooms/analysis/card_picker.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/settings/settings_dialog.h"
 #include "ui/rooms/settings/shortcuts_page.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabWidget>
@@ -94,6 +98,8 @@ private Q_SLOTS:
     void digitsThrow();
     void lettersAct_data() { allLayouts(); }
     void lettersAct();
+    void lettersNameCards_data() { allLayouts(); }
+    void lettersNameCards();
     void recordedShortcutsAreLatin_data() { allLayouts(); }
     void recordedShortcutsAreLatin();
     void oldShortcutsKeepTheirPlace();
@@ -175,6 +181,28 @@ void TestKeyboardLayouts::lettersAct()
 }
 
 /// And refused where another layout's key at the same place has them.
+void TestKeyboardLayouts::lettersNameCards()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, second);
+    const Layout &layout = layoutNamed(name.toLatin1().constData());
+    PlayedWindow p;
+    const auto *controller = new AnalysisController(p.settings(), &p.window());
+    p.window().actions().analyse->trigger();
+    AnalysisRoom *room = controller->room();
+    QVERIFY(room && room->picker()->hasFocus());
+    const auto type = [&](const char *keys) {
+        for (; *keys; ++keys)
+            press(layout, *keys >= '0' && *keys <= '9' ? quint32(9 + *keys - '0') : placeOf(layout, *keys), {}, second);
+    };
+    type("b7k3");
+    QCOMPARE(room->line()->text(), QStringLiteral("Odin 15 / * B7 K3 =0 / 9 =0 / 9 =0 / 9 =0"));
+    room->setPosition(record::emptyPosition(Game::Ninjan, 2));
+    room->picker()->setFocus();
+    type("r-4s2");
+    QVERIFY(room->line()->text().contains(QStringLiteral("R-4 S2")));
+}
+
 void TestKeyboardLayouts::recordedShortcutsAreLatin()
 {
     QFETCH(QString, name);

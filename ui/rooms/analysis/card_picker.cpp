@@ -9,6 +9,7 @@
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/latin_keys.h"
 
 #include <QDropEvent>
 #include <QHeaderView>
@@ -107,8 +108,10 @@ CardPicker::CardPicker(QWidget *parent) : QTableWidget(parent)
     typing_.setSingleShot(true);
     typing_.setInterval(kNameTypingMs);
     connect(&typing_, &QTimer::timeout, this, &CardPicker::endTyping);
-    connect(this, &QTableWidget::itemClicked, this,
-            [this](const QTableWidgetItem *item) { choose(static_cast<Card>(item->data(kCardRole).toInt())); });
+    connect(this, &QTableWidget::itemClicked, this, [this](const QTableWidgetItem *item) {
+        isNamed_ = false;
+        choose(static_cast<Card>(item->data(kCardRole).toInt()));
+    });
 }
 
 void CardPicker::setGame(Game game)
@@ -187,6 +190,7 @@ void CardPicker::endTyping()
     if (const auto card = traitsOf(game_).cardOfName(std::exchange(typed_, QString()).toStdString())) {
         setCurrentIndex(indexOf(*card));
         choose(*card);
+        isNamed_ = true;
     }
 }
 
@@ -217,17 +221,35 @@ void CardPicker::changeEvent(QEvent *event)
         updateGeometry();
 }
 
+/// The letter, digit or minus that a key means in the name of a card, by its place on layouts without Latin letters or
+/// digits.
+/// @return empty if it means none
+QString CardPicker::signOf(const QKeyEvent &event) const
+{
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return {};
+    if (game_ == Game::Ninjan && (event.text() == QLatin1String("-") || event.text() == QChar(0x2212)))
+        return QStringLiteral("-");
+    if (const int digit = typedDigit(event); digit >= 0)
+        return QString::number(digit);
+    const int key = event.key();
+    return key >= Qt::Key_A && key <= Qt::Key_Z ? QString(QChar(key)) : QString();
+}
+
 void CardPicker::keyPressEvent(QKeyEvent *event)
 {
     const Card card = currentCard();
+    const bool separatesNames = std::exchange(isNamed_, false) && event->key() == Qt::Key_Space;
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        if (!typed_.isEmpty())
+        if (!typed_.isEmpty()) {
             endTyping();
-        else if (card != kNoCard)
+            isNamed_ = false;
+        } else if (card != kNoCard && !separatesNames) {
             choose(card);
+        }
         break;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
@@ -235,7 +257,10 @@ void CardPicker::keyPressEvent(QKeyEvent *event)
             Q_EMIT cardRemoved(card);
         break;
     default:
-        QTableWidget::keyPressEvent(event);
+        if (const QString sign = signOf(*event); !sign.isEmpty())
+            keyboardSearch(sign);
+        else
+            QTableWidget::keyPressEvent(event);
     }
 }
 

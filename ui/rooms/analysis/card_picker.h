@@ -50,11 +50,13 @@ protected:
 
 private:
     void choose(Card card);
+    QString signOf(const QKeyEvent &event) const;
     void endTyping();
 
     Game game_ = Game::Odin;
     QString typed_;
-    QTimer typing_; ///< a 1 may become a 10
+    QTimer typing_;        ///< a 1 may become a 10
+    bool isNamed_ = false; ///< a name was typed last, which a blank may follow
 };
 
 /// Rows that take cards dragged from a CardPicker.

@@ -171,7 +171,13 @@ void TestAnalysisRoom::isPutInByKeys()
     AnalysisWindow p;
     p.openRoom();
     QVERIFY(p.room()->picker()->hasFocus());
-    p.type("b7g3");
+    p.type("b7 k3g3 ");
+    QCOMPARE(p.line(), QStringLiteral("Odin 15 / * B7 K3 G3 =0 / 9 =0 / 9 =0 / 9 =0"));
+    p.type("k3");
+    QCOMPARE(p.line(), QStringLiteral("Odin 15 / * B7 G3 =0 / 9 =0 / 9 =0 / 9 =0"));
+    p.type("g3 ");
+    QCOMPARE(p.line(), QStringLiteral("Odin 15 / * B7 =0 / 9 =0 / 9 =0 / 9 =0"));
+    p.type(" ");
     QCOMPARE(p.line(), QStringLiteral("Odin 15 / * B7 G3 =0 / 9 =0 / 9 =0 / 9 =0"));
     p.press(Qt::Key_Right);
     p.press(Qt::Key_Space);
