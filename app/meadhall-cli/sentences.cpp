@@ -146,7 +146,9 @@ QByteArray sentenceWithoutPlace(const record::PositionProblem &problem)
 {
     using record::PositionFault;
     const QByteArray word = quoted(problem.word);
-    const QByteArray seat = problem.seat == 0 ? "the own hand" : "seat " + QByteArray::number(problem.seat);
+    const QByteArray seat = problem.seat < 0    ? "all seats together"
+                            : problem.seat == 0 ? "the own hand"
+                                                : "seat " + QByteArray::number(problem.seat);
     switch (problem.fault) {
     case PositionFault::None:
         return "nothing is wrong";

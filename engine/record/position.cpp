@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 #include <utility>
 
 namespace meadhall::record {
@@ -183,9 +184,10 @@ public:
         if (position_.players() < traits_.minPlayers || position_.players() > traits_.maxPlayers)
             return {PositionFault::WrongPlayers};
         const bool isOdin = position_.game == Game::Odin;
-        for (const auto check : {isOdin ? &Checker::whySettings : &Checker::whyRound, &Checker::whyCards,
-                                 isOdin ? &Checker::whyTable : &Checker::whyReveal,
-                                 isOdin ? &Checker::whyHands : &Checker::whyNinjanHands, &Checker::whyRules})
+        for (const auto check :
+             {isOdin ? &Checker::whySettings : &Checker::whyRound, &Checker::whyCards,
+              isOdin ? &Checker::whyTable : &Checker::whyReveal, isOdin ? &Checker::whyHands : &Checker::whyNinjanHands,
+              &Checker::whyRules, &Checker::whySum})
             if (PositionProblem problem = (this->*check)(); problem)
                 return problem;
         return {};
@@ -317,6 +319,36 @@ private:
                                                                                     : PositionFault::TooManyCards};
         }
         return isPlaying(events, 0) ? PositionProblem{} : PositionProblem{PositionFault::NoDecision};
+    }
+
+    /// Checks that the cards won in Ninjan can be worth the points of all seats together. Without any points nobody has
+    /// put them in.
+    PositionProblem whySum()
+    {
+        const auto &seats = position_.seats;
+        if (position_.game != Game::Ninjan
+            || std::all_of(seats.begin(), seats.end(), [](const Seat &seat) { return seat.points == 0; }))
+            return {};
+        CardSet lying, revealed, won = setOf(position_.out);
+        int worth = 0; // of the cards won that are not known
+        for (const auto &pile : position_.piles)
+            lying |= setOf(pile);
+        for (const Seat &seat : seats) {
+            won |= setOf(seat.won);
+            revealed |= setOf(seat.played);
+            worth += seat.points;
+        }
+        worth -= ninjan::sumOf(won);
+        const int played =
+            ninjan::kPiles + position_.players() * (position_.round - 1) + (revealed & (lying | won)).count();
+        std::vector<int> numbers;
+        for (const Card card : ninjan::kDeck - lying - won - revealed - setOf(seats[0].cards))
+            numbers.push_back(ninjan::numberOf(card));
+        std::sort(numbers.begin(), numbers.end());
+        const auto unknown = std::min<std::ptrdiff_t>(played - (lying | won).count(), std::ssize(numbers));
+        const bool canBe = worth >= std::accumulate(numbers.begin(), numbers.begin() + unknown, 0)
+                           && worth <= std::accumulate(numbers.end() - unknown, numbers.end(), 0);
+        return canBe ? PositionProblem{} : PositionProblem{PositionFault::WrongPoints};
     }
 
     const Position &position_;
@@ -702,7 +734,7 @@ private:
             position_.out.insert(position_.out.end(), cards.begin(), cards.end());
             return;
         }
-        if (position_.game == Game::Ninjan && holdsPiles()) {
+        if (position_.game == Game::Ninjan && position_.piles[0].empty() && holdsPiles()) {
             for (std::size_t i = 0; i < position_.piles.size() && !failed(); ++i) {
                 position_.piles[i] = takeCards();
                 if (i + 1 < position_.piles.size()) {
@@ -775,7 +807,7 @@ private:
                 seat.shown.push_back(*card);
         } else if (text[0] == '=') {
             const auto points = numberOf(std::string_view(text).substr(1));
-            if (!points)
+            if (!points || hasPoints_)
                 return failWord();
             seat.points = *points;
             hasPoints_ = true;
@@ -786,9 +818,9 @@ private:
             place_ = &Seat::won;
         } else if (isOdin && lower == "pass") {
             passed_.push_back(seat_);
-        } else if (isOdin && lower == "led") {
+        } else if (isOdin && lower == "led" && !leader_) {
             leader_ = seat_;
-        } else if (isOdin && lower == "first") {
+        } else if (isOdin && lower == "first" && !first_) {
             first_ = seat_;
         } else {
             return failWord();

@@ -63,7 +63,8 @@ enum class PositionFault : std::uint8_t {
     WrongHandSize,  ///< Odin: `seat` holds less than one or more than nine cards; Ninjan: not as many as the round says
     TooManyKnown,   ///< Odin: of `seat` more cards are known than it holds
     TooManyCards,   ///< more cards than there are, or than can have been dealt
-    WrongPoints,    ///< Odin: `seat` has less than 0, or has reached the target; Ninjan: more than all cards are worth
+    WrongPoints,    ///< Odin: `seat` has less than 0, or has reached the target; Ninjan: more than all cards are worth,
+                    ///< or, with `seat` −1, all seats have together what the cards won cannot be worth
     SeveralOnTable, ///< Odin: cards of more than one seat lie on the table
     NotASet,        ///< Odin: the cards on the table are none
     TurnOfOwner,    ///< Odin: the set on the table is that of the seat to move

@@ -376,6 +376,16 @@ void TestPosition::impossibleLinesAreRefused_data()
     row("target reached", "Odin 15 / * B1 / 3 =15", PositionFault::WrongPoints);
     row("points below 0", "Odin 15 / * B1 / 3 =-1", PositionFault::WrongPoints);
     row("too many points", "Ninjan 9/9 / R1 / =166 / R2 | R3 | R4", PositionFault::WrongPoints);
+    row("more points than the cards won are worth", "Ninjan 9/9 / R1 =90 / =90 / R2 | R3 | R4",
+        PositionFault::WrongPoints);
+    row("fewer points than they are worth", "Ninjan 9/9 / R1 =-30 / =-30 won P10 / R2 | R3 | R4",
+        PositionFault::WrongPoints);
+    row("points before a card is won", "Ninjan 1/9 / R1 R2 R3 R4 R5 R6 R7 R8 R9 =3 / / P1 | P2 | P3",
+        PositionFault::WrongPoints);
+    row("points twice", "Ninjan 9/9 / R1 =3 =4 / R2 | R3 | R4", PositionFault::UnknownWord);
+    row("piles twice", "Ninjan 9/9 / R1 / =0 / R2 | R3 | R4 / P2 | P3 | P4", PositionFault::UnknownWord);
+    row("two leaders", "Odin 15 / * B1 / 3 led / 3 led / 3 >R1", PositionFault::UnknownWord);
+    row("two first", "Odin 15 / * B1 / 3 first / 3 first / 3 >R1", PositionFault::UnknownWord);
     row("two sets on the table", "Odin 15 / * B1 / 3 >R1 / 3 >R2", PositionFault::SeveralOnTable);
     row("no set on the table", "Odin 15 / * B1 / 3 >R1 B2", PositionFault::NotASet);
     row("turn of the owner", "Odin 15 / * B1 >R1 / 3", PositionFault::TurnOfOwner);

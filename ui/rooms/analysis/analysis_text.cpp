@@ -41,6 +41,8 @@ QString AnalysisText::cardNamed(const std::string &name, Game game)
 QString AnalysisText::ofSeat(const record::PositionProblem &problem, const record::Position &position,
                              const Names &names)
 {
+    if (problem.seat < 0)
+        return tr("All players together cannot have won these points.");
     const QString who = problem.seat == 0 ? yourHand() : names.of(problem.seat);
     switch (problem.fault) {
     case PositionFault::WrongHandSize:
