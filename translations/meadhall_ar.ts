@@ -267,6 +267,10 @@
         <comment>button; a key</comment>
         <translation>التراجع عن آخر تغيير (%1)</translation>
     </message>
+    <message>
+        <source>All players together cannot have won these points.</source>
+        <translation>لا يمكن أن يكون اللاعبون قد كسبوا هذه النقاط معًا.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -999,6 +1003,10 @@
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
+    </message>
+    <message>
+        <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
+        <translation>هذا السجل يناقض نفسه أو القواعد، لذا لا يمكن مراجعة اللعبة.</translation>
     </message>
 </context>
 <context>

@@ -259,6 +259,10 @@
         <comment>button; a key</comment>
         <translation>Letzte Änderung zurücknehmen (%1)</translation>
     </message>
+    <message>
+        <source>All players together cannot have won these points.</source>
+        <translation>Alle zusammen können diese Punkte nicht gewonnen haben.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -919,6 +923,10 @@
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
+    </message>
+    <message>
+        <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
+        <translation>Das Protokoll widerspricht sich oder den Regeln, deshalb kann es nicht analysiert werden.</translation>
     </message>
 </context>
 <context>

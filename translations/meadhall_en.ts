@@ -259,6 +259,10 @@
         <comment>button; a key</comment>
         <translation>Take back the last change (%1)</translation>
     </message>
+    <message>
+        <source>All players together cannot have won these points.</source>
+        <translation>All players together cannot have won these points.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -919,6 +923,10 @@
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
+    </message>
+    <message>
+        <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
+        <translation>The log contradicts itself or the rules, so it cannot be reviewed.</translation>
     </message>
 </context>
 <context>

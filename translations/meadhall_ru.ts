@@ -261,6 +261,10 @@
         <comment>button; a key</comment>
         <translation>Отменить последнее изменение (%1)</translation>
     </message>
+    <message>
+        <source>All players together cannot have won these points.</source>
+        <translation>Все вместе не могли набрать столько очков.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -939,6 +943,10 @@
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
+    </message>
+    <message>
+        <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
+        <translation>Журнал противоречит сам себе или правилам, поэтому разобрать игру нельзя.</translation>
     </message>
 </context>
 <context>

@@ -261,6 +261,10 @@
         <comment>button; a key</comment>
         <translation>Скасувати останню зміну (%1)</translation>
     </message>
+    <message>
+        <source>All players together cannot have won these points.</source>
+        <translation>Усі разом не могли набрати стільки очок.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -939,6 +943,10 @@
     <message>
         <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
         <translation>Це не рядок ретранслятора. Він схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
+    </message>
+    <message>
+        <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
+        <translation>Журнал суперечить сам собі або правилам, тому розібрати гру не можна.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,8 @@ QByteArray sentence(const Import &import)
     case Refusal::Goat:
         return "This game was played with the goat card, which Meadhall does not know.";
     case Refusal::Rules:
+        if (import.move <= 0)
+            return "The log contradicts itself or the rules, so it cannot be reviewed.";
         return "Move " + QByteArray::number(static_cast<qlonglong>(import.move))
                + " of this log does not fit the rules, so it cannot be reviewed.";
     case Refusal::Nothing:

@@ -102,6 +102,7 @@ private:
                        && !hands_.back().acted.empty()) {
                 const std::string out = std::to_string(hands_.back().acted.back());
                 startValue_ = numberOf(valueOf(note.args, "newScores"), out);
+                startMove_ = note.move;
             } else if (isOwnDeal(note)) {
                 dealt_[note.move] = valueOf(note.args, "myHand");
             }
@@ -167,7 +168,7 @@ private:
             if (!startValue_)
                 protocol_.addNotice({Notice::Kind::TargetAssumed});
         } else if (!isTarget(*startValue_)) {
-            protocol_.refuse(Refusal::Rules);
+            protocol_.refuse(Refusal::Rules, startMove_);
         }
         odin::Rules rules;
         rules.target = static_cast<int>(startValue_ && isTarget(*startValue_) ? *startValue_ : odin::kDefaultTarget);
@@ -397,6 +398,7 @@ private:
     std::vector<ScannedHand> hands_;
     std::map<std::int64_t, Value> dealt_; ///< own hands by the number of the move
     std::optional<std::int64_t> startValue_;
+    std::int64_t startMove_ = 0; ///< of the first scores, which tell it
     odin::View view_{kSpectator};
     int hand_ = -1;      ///< index in hands_
     bool acted_ = false; ///< somebody has in this hand

@@ -314,6 +314,7 @@ void TestSiteLogs::contradictionsAreRefused_data()
     row("card that was not beaten", "cardTakenFromTable", "taken_card", QJsonObject{{"suit", 1}, {"rank", 0}});
     row("cards after the pick-up", "cardTakenFromTable", "handCount", 1);
     row("scores", "newScores", "newScores", QJsonObject{{"80000000", 3}});
+    row("start value", "newScores", "newScores", QJsonObject{{"80000000", 12}, {"80000007", 12}, {"80000014", 12}});
     row("own cards", "handDealt", "myHand", QJsonArray{QJsonObject{{"suit", 1}, {"rank", 1}}});
     row("size of hands", "handStarted", "handSize", 8);
 }
@@ -335,6 +336,7 @@ void TestSiteLogs::contradictionsAreRefused()
     QVERIFY(seen > 0);
     const Import import = importOf(log);
     QCOMPARE(import.refusal, Refusal::Rules);
+    QVERIFY(import.move > 0);
     QVERIFY(import.events.empty());
 }
 

@@ -162,6 +162,9 @@ void TestGameImport::refusalsAreSaid_data()
     QTest::newRow("other") << contents(sample("ninjan-4.json")).replace("notif_", "dice_")
                            << QStringLiteral("another game");
     QTest::newRow("no log") << QByteArray("<html>Hello</html>") << QStringLiteral("no game log");
+    QByteArray page = contents(sample("ninjan-2-page.html"));
+    const qsizetype held = page.indexOf(R"("rank": "8")", page.indexOf("my_hand"));
+    QTest::newRow("another hand") << page.replace(held, 11, R"("rank": "9")") << QStringLiteral("contradicts itself");
     QByteArray record = record::toText(test::finishedGame(0));
     QTest::newRow("damaged record") << record.replace(record.lastIndexOf("totals"), 6, "tot") << QStringLiteral("line");
     QTest::newRow("newer record") << record::toText(test::finishedGame(0)).replace("\"format\":1", "\"format\":9")

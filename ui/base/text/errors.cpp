@@ -61,8 +61,10 @@ QString Errors::importing(const record::bga::Import &import)
     case Refusal::Goat:
         return tr("This game was played with the goat card, which Meadhall does not know.");
     case Refusal::Rules:
-        return tr("Move %1 of this log does not fit the rules, so it cannot be reviewed.", "%1 is a number")
-            .arg(import.move);
+        return import.move > 0
+                   ? tr("Move %1 of this log does not fit the rules, so it cannot be reviewed.", "%1 is a number")
+                         .arg(import.move)
+                   : tr("The log contradicts itself or the rules, so it cannot be reviewed.");
     case Refusal::Nothing:
         return tr("You had no decision to make in this game.");
     }
