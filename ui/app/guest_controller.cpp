@@ -179,10 +179,11 @@ void GuestController::keep(const Events &seen)
     });
 }
 
-/// Adds the game in which the program was killed to the past ones.
+/// Adds the game in which the program was killed to the past ones; that of another program that runs is left alone.
 void GuestController::keepInterrupted()
 {
-    if (running_.read(record::KeptFile::Shape::Lines).isEmpty())
+    const auto &lock = window_->folderLock();
+    if ((lock && lock->take() != 0) || running_.read(record::KeptFile::Shape::Lines).isEmpty())
         return;
     const Events seen = record::readRecord(running_.fileName()).events;
     if (seen.empty() || std::get<GameEvent>(seen.front()).view < 0)

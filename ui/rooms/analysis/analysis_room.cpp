@@ -301,6 +301,7 @@ void AnalysisRoom::setPosition(const record::Position &position)
     position_ = position;
     problem_ = record::problemOf(position_);
     line_->setText(QString::fromStdString(record::lineOf(position_)));
+    line_->home(false); // a long line shows its beginning
     syncAll();
 }
 
@@ -725,7 +726,8 @@ void AnalysisRoom::showWords()
 QString AnalysisRoom::wordsAbout(int row) const
 {
     if (problem_)
-        return isNothingPutIn() ? AnalysisText::help() : AnalysisText::problem(problem_, position_, names());
+        return isNothingPutIn() ? AnalysisText::help(position_.game)
+                                : AnalysisText::problem(problem_, position_, names());
     if (row >= 0 && row < static_cast<int>(costs_.size()))
         return ReviewText::reasons(events_, 0, costs_[toIndex(row)].answer, false);
     const bool isOthers = position_.game == Game::Odin && now().turn != 0;
@@ -921,7 +923,7 @@ void AnalysisRoom::retranslate()
 {
     const bool isOdin = position_.game == Game::Odin;
     setTitle(AnalysisText::title());
-    setFacts(AnalysisText::help());
+    setFacts(AnalysisText::help(position_.game));
     games_->setTexts({gameInfo(Game::Odin).name(), gameInfo(Game::Ninjan).name()});
     games_->setAccessibleName(TableText::game());
     tabs_->setTexts({AnalysisText::position(), AnalysisText::bestMoves()});

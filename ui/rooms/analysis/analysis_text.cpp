@@ -11,10 +11,10 @@ namespace meadhall::ui {
 
 using record::PositionFault;
 
-QString AnalysisText::help()
+QString AnalysisText::help(Game game)
 {
     return tr("Choose a place; then click its cards, drag them there, or type their names: %1")
-        .arg(QLatin1String("B7"));
+        .arg(isolated(game == Game::Odin ? QStringLiteral("B7") : QStringLiteral("S-4")));
 }
 
 QString AnalysisText::undo()

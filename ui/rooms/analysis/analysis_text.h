@@ -14,7 +14,7 @@ class AnalysisText {
 
 public:
     static QString title() { return tr("Analyse a position", "title of a room"); }
-    static QString help();
+    static QString help(Game game);
     static QString players() { return tr("Players", "label: how many"); }
     static QString target() { return tr("Points that end the game", "label of a number"); }
     static QString round() { return tr("Current round", "label of a number from 1 to 9"); }

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void cardsAreDragged();
     void answersAgainAfterAChange();
     void impossibleIsRefused();
+    void helpNamesACardOfTheGame();
     void isPlayedOut();
     void opensFromAGame();
     void opensFromAPuzzle();
@@ -270,6 +271,20 @@ void TestAnalysisRoom::impossibleIsRefused()
     p.press(Qt::Key_Return);
     QCOMPARE(p.room()->problem().fault, PositionFault::None);
     QVERIFY(p.room()->playOutButton()->isEnabled());
+}
+
+/// Each game has its own names of cards, and a line that was not typed shows its beginning.
+void TestAnalysisRoom::helpNamesACardOfTheGame()
+{
+    AnalysisWindow p;
+    p.openRoom();
+    QVERIFY(p.room()->words().contains(QStringLiteral("B7")));
+    p.paste(kNinjan);
+    QCOMPARE(p.room()->problem().fault, PositionFault::None);
+    p.room()->setPosition(record::emptyPosition(Game::Ninjan, 5));
+    QVERIFY(p.room()->words().contains(QStringLiteral("S-4")));
+    QVERIFY(!p.room()->words().contains(QStringLiteral("B7")));
+    QCOMPARE(p.room()->line()->cursorPosition(), 0);
 }
 
 void TestAnalysisRoom::isPlayedOut()
