@@ -5,10 +5,10 @@
     <name>AnalysisText</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
-        <translation>اختر مكانًا، ثم انقر بطاقاته أو اسحبها إليه أو اكتب أسماءها: %1</translation>
+        <translation>عليك اختيار مكان، ثم النقر على بطاقاته أو سحبها إليه أو كتابة أسمائها: %1</translation>
     </message>
     <message>
-        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <source>Hidden cards are also inferred from the moves that led here.</source>
         <translation>تُستنتج البطاقات المخفية أيضًا من الاختيارات السابقة.</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>%1: هذه النقاط غير ممكنة.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move; the sign for it is *.</source>
+        <source>Exactly one player is to move, marked by *.</source>
         <translation>الدور للاعب واحد بالضبط، وعلامته *.</translation>
     </message>
     <message>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
-        <translation>لا شيء على الطاولة: صاحب الدور يبدأ الجولة، ولم يمرر أحد.</translation>
+        <translation>لا شيء على الطاولة: صاحب الدور يبدأ الجولة، ولم يمرّر أحد الدور.</translation>
     </message>
     <message>
         <source>Each of the three piles has at least one card.</source>
-        <translation>في كل من الكومات الثلاث بطاقة واحدة على الأقل.</translation>
+        <translation>في كل من الأكوام الثلاث بطاقة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A position begins with %1 or %2.</source>
-        <translation>تبدأ الوضعية بـ %1 أو %2.</translation>
+        <translation>يجب أن يكون أول الوضعية %1 أو %2.</translation>
     </message>
     <message>
         <source>The position is not complete.</source>
@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>“%1” has no meaning here.</source>
-        <translation>لا معنى لـ «%1» هنا.</translation>
+        <translation>«%1» بلا معنى هنا.</translation>
     </message>
     <message>
         <source>Odin has two to six players, Ninjan two to five.</source>
-        <translation>يلعب Odin من اثنين إلى ستة، وNinjan من اثنين إلى خمسة.</translation>
+        <translation>عدد اللاعبين في Odin من اثنين إلى ستة، وفي Ninjan من اثنين إلى خمسة.</translation>
     </message>
     <message>
         <source>With these colours there are fewer than nine cards for each player.</source>
@@ -118,8 +118,8 @@
         <translation>لون هذه البطاقة مستبعد: %1</translation>
     </message>
     <message>
-        <source>These are more cards than there are.</source>
-        <translation>هذه بطاقات أكثر من الموجودة.</translation>
+        <source>The game does not have that many cards.</source>
+        <translation>ليس في اللعبة هذا العدد من البطاقات.</translation>
     </message>
     <message>
         <source>This move is against the rules: %1</source>
@@ -164,7 +164,7 @@
     <message>
         <source>Cards go to</source>
         <comment>heading of a column: hands and piles</comment>
-        <translation>البطاقات تذهب إلى</translation>
+        <translation>الوجهة</translation>
     </message>
     <message>
         <source>Known cards</source>
@@ -199,7 +199,7 @@
     <message>
         <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>على الطاولة من:</translation>
+        <translation>من لعبها:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -219,7 +219,7 @@
     <message>
         <source>Play it o&amp;ut</source>
         <comment>button: begins a game with a position</comment>
-        <translation>أ&amp;كمل اللعب</translation>
+        <translation>إ&amp;كمال اللعب</translation>
     </message>
     <message>
         <source>Clea&amp;r</source>
@@ -249,8 +249,8 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
-        <translation>الدور للاعب آخر. تُقيَّم اختياراتك حين يحين دورك.</translation>
+        <source>It is somebody else’s turn. Your moves are compared when it is yours.</source>
+        <translation>الدور للاعب آخر. تُقارَن اختياراتك حين يحين دورك.</translation>
     </message>
     <message>
         <source>Not possible yet</source>
@@ -868,7 +868,7 @@
     <message>
         <source>another Meadhall has taken over the folder</source>
         <comment>after a colon</comment>
-        <translation>استولت نسخة أخرى من Meadhall على المجلد</translation>
+        <translation>تستخدم المجلد الآن نسخة أخرى من Meadhall‏</translation>
     </message>
     <message>
         <source>The disk is not answering.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Your settings cannot be saved: %1. They last until Meadhall is closed.</source>
-        <translation>يتعذّر حفظ إعداداتك: %1. تبقى سارية حتى يُغلق Meadhall.</translation>
+        <translation>يتعذّر حفظ إعداداتك: %1. تبقى سارية حتى يُغلق Meadhall.‏</translation>
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>يتعذّر حفظ نتائجك: %1. تُحتسب حتى يُغلق Meadhall.</translation>
+        <translation>يتعذّر حفظ نتائجك: %1. تُحتسب حتى يُغلق Meadhall.‏</translation>
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
@@ -906,56 +906,56 @@
     </message>
     <message>
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
-        <translation>يتعذّر حفظ مقعدك عند صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
+        <translation>يتعذّر حفظ مقعدك إلى طاولة صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
     </message>
     <message>
         <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
-        <translation>استُبدل مجلد Meadhall، أو استخدمته نسخة أخرى من Meadhall. يمكنك متابعة اللعب، لكن لن يُحفظ شيء بعد الآن حتى تعيد تشغيل Meadhall.</translation>
+        <translation>استُبدل مجلد Meadhall، أو استخدمته نسخة أخرى من Meadhall. يمكنك متابعة اللعب، لكن لن يُحفظ شيء إلى أن يُعاد تشغيل Meadhall.‏</translation>
     </message>
     <message>
         <source>the folder has been replaced, or another Meadhall has used it</source>
         <comment>after a colon</comment>
-        <translation>استُبدل المجلد، أو استخدمته نسخة أخرى من Meadhall</translation>
+        <translation>استُبدل المجلد، أو استخدمته نسخة أخرى من Meadhall‏</translation>
     </message>
     <message>
         <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
         <translation>يتعذّر حفظ الدعوة: %1. إذا توقف Meadhall فلن يجد الضيوف الطاولة مرة أخرى.</translation>
     </message>
     <message>
-        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
-        <translation>يتعذّر حفظ مسح الإحصائيات أو استعادتها: %1. ويبقى ذلك ساريًا حتى يُغلق Meadhall.</translation>
+        <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
+        <translation>يتعذّر حفظ مسح الإحصائيات أو استعادتها: %1. ويبقى ذلك ساريًا حتى يُغلق Meadhall.‏</translation>
     </message>
     <message>
-        <source>The log is not complete: its end is missing. Please save it again.</source>
-        <translation>السجل غير مكتمل: نهايته ناقصة. يلزم حفظه مرة أخرى.</translation>
+        <source>The log is not complete: its end is missing. Save it again.</source>
+        <translation>السجل غير مكتمل: نهايته ناقصة. عليك حفظه مرة أخرى.</translation>
     </message>
     <message>
-        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
-        <translation>أرسل Board Game Arena خطأً بدلًا من السجل. يمكن المحاولة لاحقًا.</translation>
+        <source>Board Game Arena sent an error instead of the log. Try again later.</source>
+        <translation>أرسل Board Game Arena خطأً بدلًا من السجل. يمكنك المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
-        <translation>هذا سجل لعبة أخرى. لا يمكن قراءة غير Odin وNinjan.</translation>
+        <translation>هذا سجل لعبة أخرى. لا تمكن قراءة غير سجلات Odin أو Ninjan.‏</translation>
     </message>
     <message>
-        <source>The text holds the logs of several games. Please save one at a time.</source>
-        <translation>يحتوي النص على سجلات عدة ألعاب. يلزم حفظ كل لعبة على حدة.</translation>
+        <source>The text holds the logs of several games. Save one at a time.</source>
+        <translation>يحتوي النص على سجلات عدة ألعاب. عليك حفظ كل لعبة على حدة.</translation>
     </message>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>
         <translation>لم تنتهِ هذه اللعبة بعد. يمكن مراجعتها عند انتهائها.</translation>
     </message>
     <message>
-        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
-        <translation>بطاقاتك غير موجودة في هذا السجل. يلزم حفظه بعد تسجيل الدخول بصفتك لاعبًا في هذه اللعبة.</translation>
+        <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
+        <translation>بطاقاتك غير موجودة في هذا السجل. عليك حفظه بعد تسجيل الدخول بصفتك لاعبًا في هذه اللعبة.</translation>
     </message>
     <message>
-        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
-        <translation>لا يذكر السجل البطاقات التي كانت في الأكوام في البداية. يلزم حفظ صفحة الإعادة بدلًا منه.</translation>
+        <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
+        <translation>لا يذكر السجل البطاقات التي كانت في الأكوام في البداية. عليك حفظ صفحة الإعادة بدلًا منه.</translation>
     </message>
     <message>
         <source>This game was played with the goat card, which Meadhall does not know.</source>
-        <translation>لُعبت هذه اللعبة ببطاقة الماعز التي لا يعرفها Meadhall.</translation>
+        <translation>لُعبت هذه اللعبة ببطاقة الماعز التي لا يعرفها Meadhall.‏</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
@@ -967,8 +967,8 @@
         <translation>لم يكن عليك اتخاذ أي قرار في هذه اللعبة.</translation>
     </message>
     <message>
-        <source>This is no game log of Board Game Arena.</source>
-        <translation>هذا ليس سجل لعبة من Board Game Arena.</translation>
+        <source>This is not a game log from Board Game Arena.</source>
+        <translation>هذا ليس سجل لعبة من Board Game Arena.‏</translation>
     </message>
     <message>
         <source>Somebody left before the end: %1. The review ends there.</source>
@@ -985,7 +985,7 @@
         <translation>ينقص هذا السجل دور. تنتهي المراجعة عند ذلك.</translation>
     </message>
     <message>
-        <source>The log does not tell how many points end the game. 15 are assumed.</source>
+        <source>The log does not say how many points end the game. 15 are assumed.</source>
         <translation>لا يذكر السجل عدد النقاط التي تنتهي عندها اللعبة. يُفترض أنها 15.</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation>يتعذّر حفظ ما قيل في هذه اللعبة: %1. وبعد التشغيل التالي لن تبقى إلا قراءة الأدوار.</translation>
+        <translation>يتعذّر حفظ ما قيل في هذه اللعبة: %1. وبعد التشغيل التالي لن تمكن إلا قراءة الأدوار.</translation>
     </message>
     <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>ليس هذا سطر مرحِّل. يشبه سطر المرحِّل دعوةً: meadhall:NAME:PORT/KEY.</translation>
+        <source>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>ليس هذا سطر مرحِّل. سطر المرحِّل يشبه دعوة: ⁦meadhall:NAME:PORT/KEY⁩.</translation>
     </message>
     <message>
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
@@ -1532,14 +1532,14 @@
     </message>
     <message>
         <source>This game was dealt fairly: your program has checked every deal and every move.</source>
-        <translation>كان التوزيع في هذه اللعبة نزيهًا: تحقق برنامجك من كل توزيع ومن كل حركة.</translation>
+        <translation>كان التوزيع في هذه اللعبة نزيهًا: تحقق برنامجك من كل توزيع ومن كل دور.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <source>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</source>
         <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: سر المضيف ليس السر الذي التزم به من قبل.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</source>
         <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: نصيب أحد اللاعبين من التوزيع مفقود أو مستبدل.</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
-        <translation>لم يكن اللعب في هذه اللعبة نزيهًا: السطر %L1 من السجل لا يوافق البطاقات الموزعة.</translation>
+        <translation>لم يكن اللعب في هذه اللعبة نزيهًا: السطر %L1 من اللعبة المحفوظة لا يوافق البطاقات الموزعة.</translation>
     </message>
     <message>
         <source>The host has not proved that this game was dealt fairly.</source>
@@ -1585,7 +1585,7 @@
         <translation>المرحِّل</translation>
     </message>
     <message numerus="yes">
-        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <source>The deal was prepared %Ln times, so the host could pick one of them.</source>
         <comment>after a game; always more than once</comment>
         <translation>
             <numerusform>جُهّز التوزيع %Ln مرة، فكان المضيف يستطيع أن يختار واحدًا منها.</numerusform>
@@ -1981,7 +1981,7 @@
     <message>
         <source>%1: %2, worth %3</source>
         <extracomment>a pile in few words; %1: its number, %2: the card on top, %3: what the pile is worth</extracomment>
-        <translation>%1: %2، القيمة %3</translation>
+        <translation>%1: %2، المجموع %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2315,7 +2315,7 @@
     <message>
         <source>%1: %2 takes %3.</source>
         <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
-        <translation>%1: %2 وكسب %3.</translation>
+        <translation>%1: بطاقة %2 تأخذ %3.</translation>
     </message>
     <message>
         <source>%1: %2 on pile %3.</source>
@@ -2929,7 +2929,7 @@
         <translation>لا شيء يتغلب على %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more beat the table.</source>
+        <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
             <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
@@ -2941,7 +2941,7 @@
         </translation>
     </message>
     <message>
-        <source>These beat the table: %1</source>
+        <source>These beat what is on the table: %1</source>
         <comment>%1: values, the lowest first</comment>
         <translation>تتغلب على ما على الطاولة: %1</translation>
     </message>
@@ -2969,12 +2969,12 @@
         <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
         <comment>a name, a value, a number of cards</comment>
         <translation>
-            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
-            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
-            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
-            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
-            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
-            <numerusform>الدور الآن: %1. التغلب على %2 أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 (عدد البطاقات: %3 أو %Ln)، أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 ببطاقة واحدة، أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 ببطاقة واحدة أو بطاقتين، أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 (عدد البطاقات: %3 أو %Ln)، أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 (عدد البطاقات: %3 أو %Ln)، أو تمرير الدور.</numerusform>
+            <numerusform>الدور الآن: %1. التغلب على %2 (عدد البطاقات: %3 أو %Ln)، أو تمرير الدور.</numerusform>
         </translation>
     </message>
 </context>
@@ -3846,11 +3846,6 @@
         <translation>العدد</translation>
     </message>
     <message>
-        <source>no rating yet</source>
-        <comment>below “Your rating”</comment>
-        <translation>لا تصنيف بعد</translation>
-    </message>
-    <message>
         <source>still uncertain</source>
         <comment>of a rating</comment>
         <translation>غير مؤكد بعد</translation>
@@ -3879,11 +3874,6 @@
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
         <translation>%1 في 30 يومًا</translation>
-    </message>
-    <message>
-        <source>games to come</source>
-        <comment>on the empty part of an axis</comment>
-        <translation>ألعاب قادمة</translation>
     </message>
     <message>
         <source>Pl&amp;ay at %1 level</source>
@@ -4043,24 +4033,9 @@
         <translation>النقاط في اللعبة</translation>
     </message>
     <message>
-        <source>%1: %2 points per hand, %3; others %4</source>
+        <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: النقاط في المرحلة %2، %3؛ الآخرون %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 points per game, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: النقاط في اللعبة %2، %3؛ الآخرون %4</translation>
-    </message>
-    <message>
-        <source>points per hand, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>النقاط في المرحلة حسب نوع الخطأ</translation>
-    </message>
-    <message>
-        <source>points per game, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>النقاط في اللعبة حسب نوع الخطأ</translation>
+        <translation>%1: النقاط %2، %3؛ الآخرون %4</translation>
     </message>
     <message>
         <source>fewer is better</source>
@@ -4716,7 +4691,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>لا</translation>
+        <translation>&amp;لا</translation>
     </message>
 </context>
 <context>
@@ -4927,14 +4902,9 @@ Please verify the correct directory name was given.</source>
         <translation>الجولة %1، البطاقة %2</translation>
     </message>
     <message>
-        <source>Points expected in this hand</source>
+        <source>Points expected</source>
         <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة في هذه المرحلة</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة في نهاية اللعبة</translation>
+        <translation>النقاط المتوقعة</translation>
     </message>
     <message>
         <source>↑ fewer is better</source>
@@ -5072,18 +5042,6 @@ Please verify the correct directory name was given.</source>
         <translation>أخطاؤك</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points lost so far in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>حتى الآن ضاعت %1 نقطة بلا قرارات</numerusform>
-            <numerusform>حتى الآن ضاعت %1 نقطة في قرار واحد</numerusform>
-            <numerusform>حتى الآن ضاعت %1 نقطة في قرارين</numerusform>
-            <numerusform>حتى الآن ضاعت %1 نقطة في %Ln قرارات</numerusform>
-            <numerusform>حتى الآن ضاعت %1 نقطة في %Ln قرارًا</numerusform>
-            <numerusform>حتى الآن ضاعت %1 نقطة في %Ln قرار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
@@ -5175,24 +5133,14 @@ Please verify the correct directory name was given.</source>
         <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
     <message>
-        <source>Points expected in this hand, as it looked then</source>
+        <source>Points expected, as it looked then</source>
         <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة في هذه المرحلة كما بدت حينها</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة في نهاية اللعبة كما بدت حينها</translation>
+        <translation>النقاط المتوقعة كما بدت حينها</translation>
     </message>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>يقلّل هذا الاختيار كثيرًا من فرصة الفوز.</translation>
-    </message>
-    <message>
-        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>النقاط الضائعة: الأفضل أقل من %1، جيد أقل من %2، خطأ صغير أقل من %3، خطأ واضح %3 أو أكثر. لا تُحسب إلا الخسارة المؤكدة أمام أي منافسين.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -5260,10 +5208,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
-        <translation>ملف الإحصائيات تالف، وقد حُفظ جانبًا. يجري عدّ ألعابك من جديد.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
@@ -5316,25 +5260,12 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>This time your games are counted from their records.</source>
-        <comment>after why the statistics file is no use</comment>
-        <translation>في هذه المرة يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+        <source>The statistics file cannot be used. Your games are counted from their records.</source>
+        <translation>يتعذّر استخدام ملف الإحصائيات. يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall.</source>
-        <translation>ملف الإحصائيات محفوظ بإصدار من Meadhall أحدث من هذا.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file.</source>
-        <translation>ملف الإحصائيات مستخدم الآن في برنامج آخر.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be written to.</source>
-        <translation>تتعذّر الكتابة في ملف الإحصائيات.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used.</source>
-        <translation>يتعذّر استخدام ملف الإحصائيات.</translation>
+        <source>The statistics file was damaged. Your games are being recounted.</source>
+        <translation>ملف الإحصائيات تالف. يجري عدّ ألعابك من جديد.</translation>
     </message>
 </context>
 <context>
@@ -5492,7 +5423,7 @@ Please verify the correct directory name was given.</source>
         <translation>الدور الآن: %1.</translation>
     </message>
     <message>
-        <source>The game begins with a position that was put in.</source>
+        <source>The game begins with a position that was entered.</source>
         <translation>تبدأ اللعبة بوضعية أُدخلت.</translation>
     </message>
     <message>
@@ -5614,7 +5545,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>يتعذر على Meadhall فتح نافذة: الشاشة لا تستجيب، أو لا توجد في Qt إضافة لها.</translation>
+        <translation>يتعذّر على Meadhall فتح نافذة: الشاشة لا تستجيب، أو لا توجد في Qt إضافة لها.</translation>
     </message>
     <message>
         <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
@@ -6028,9 +5959,9 @@ Please verify the correct directory name was given.</source>
         <translation>ال&amp;طاولة</translation>
     </message>
     <message>
-        <source>Your &amp;hand, by sets</source>
+        <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>ي&amp;دك حسب المجموعات</translation>
+        <translation>ي&amp;دك</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -6136,21 +6067,21 @@ Please verify the correct directory name was given.</source>
         <translation>مقعد شاغر: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
-        <translation>المقعد والبطاقات محفوظة. الدعوة نفسها من الحاسوب نفسه تفتح طريق العودة. من حاسوب آخر يُطلب المقعد منك (%1).</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
+        <translation>المقعد والبطاقات محفوظة، وبالدعوة نفسها على الحاسوب نفسه تمكن العودة إليها. أما من حاسوب آخر فيُطلب المقعد منك (%1).</translation>
     </message>
     <message>
         <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
-        <translation>المقعد والبطاقات لمن يأتي بالدعوة. يلزم إرسالها من جديد: قد لا تصلح دعوة أقدم.</translation>
+        <translation>المقعد والبطاقات لمن يأتي بالدعوة. عليك إرسالها من جديد: قد لا تصلح دعوة أقدم.</translation>
     </message>
     <message>
         <source>%1 does not move</source>
         <comment>%1 is the name of a guest whose turn it is</comment>
-        <translation>لا حركة من: %1</translation>
+        <translation>الدور متوقف عند: %1</translation>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>
-        <translation>إذا أكمل الحاسوب اللعب، يمكن للاعب (%1) أن يتابع في أي وقت بأن يلعب.</translation>
+        <translation>إذا أكمل الحاسوب اللعب، فالعودة ممكنة في أي وقت بلعب الدور (%1).</translation>
     </message>
     <message>
         <source>Remind</source>
@@ -6212,7 +6143,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A review shows which of your moves were good, and what was better.</source>
-        <translation>تبيّن المراجعة أيّ حركاتك كان جيدًا، وما كان أفضل منها.</translation>
+        <translation>تبيّن المراجعة أيّ اختياراتك كان جيدًا، وما كان أفضل منها.</translation>
     </message>
     <message>
         <source>No mistake so far.</source>
@@ -6335,7 +6266,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>At your table</source>
         <comment>heading of the players of a deal</comment>
-        <translation>على طاولتك</translation>
+        <translation>حول طاولتك</translation>
     </message>
     <message numerus="yes">
         <source>your place on each of the last %Ln days</source>
@@ -6430,11 +6361,6 @@ Please verify the correct directory name was given.</source>
         <translation>لا ألعاب بعد</translation>
     </message>
     <message>
-        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
-        <comment>a game</comment>
-        <translation>كل لعبة %1 مكتملة تضيف صفًا هنا. يظهر التصنيف بعد ثلاث ألعاب.</translation>
-    </message>
-    <message>
         <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>لا توجد ألعاب مطابقة</translation>
@@ -6443,11 +6369,6 @@ Please verify the correct directory name was given.</source>
         <source>No statistics</source>
         <comment>title: they cannot be kept on this computer</comment>
         <translation>لا توجد إحصائيات</translation>
-    </message>
-    <message>
-        <source>No finished game of %1 matches these filters.</source>
-        <comment>a game</comment>
-        <translation>لا توجد لعبة %1 مكتملة بهذه الشروط.</translation>
     </message>
 </context>
 <context>
@@ -6738,20 +6659,25 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The others wait for your move.</source>
-        <translation>ينتظر الآخرون حركتك.</translation>
+        <translation>الآخرون بانتظار دورك.</translation>
+    </message>
+    <message>
+        <source>a computer plays until you move</source>
+        <comment>below the own name</comment>
+        <translation>الحاسوب يلعب عنك إلى حين عودتك</translation>
     </message>
     <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
-        <translation>طلب التراجع عن آخر حركة من: %1. هل يُسمح بذلك؟</translation>
+        <translation>%1: طلب التراجع عن آخر دور. هل من موافقة؟</translation>
     </message>
     <message>
-        <source>What %1 did since would be taken back, too.</source>
+        <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>ويُتراجع أيضًا عما فعله بعد ذلك: %1.</translation>
+        <translation>ويُتراجع أيضًا عن الأدوار التي تلته: %1.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
-        <translation>ويُتراجع أيضًا عن حركتك بعد ذلك.</translation>
+        <translation>ويُتراجع أيضًا عن دورك الذي تلاه.</translation>
     </message>
     <message>
         <source>A computer plays for you until you move.</source>
@@ -6760,11 +6686,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>
-    <message>
-        <source>Asked: %1</source>
-        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
-        <translation>جواب: %1</translation>
-    </message>
     <message>
         <source>What was said</source>
         <comment>title</comment>
@@ -6809,6 +6730,11 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Copy all</source>
         <comment>button: to the clipboard</comment>
         <translation>&amp;نسخ الكل</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>جواب: %1</translation>
     </message>
 </context>
 <context>
@@ -6872,7 +6798,7 @@ Please verify the correct directory name was given.</source>
         <translation>كل المقاعد مشغولة. يمكن إعطاء مقعد لاعب بلا اتصال مع بطاقاته ونقاطه إلى: %1.</translation>
     </message>
     <message>
-        <source>The seat of %1</source>
+        <source>Seat: %1</source>
         <comment>button: gives it away; %1 is a name</comment>
         <translation>المقعد: %1</translation>
     </message>
@@ -6929,7 +6855,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Paste the line of the relay and press Enter</source>
-        <translation>الصق سطر المرحِّل واضغط Enter</translation>
+        <translation>عليك لصق سطر المرحِّل ثم الضغط على Enter‏</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
@@ -6944,18 +6870,18 @@ Please verify the correct directory name was given.</source>
         <translation>يمكن للأصدقاء في أي مكان الانضمام: الموجّه يُدخلهم ما دامت هذه الطاولة مفتوحة.</translation>
     </message>
     <message>
-        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>يمكن للأصدقاء في هذا البيت الانضمام. وللأصدقاء في أماكن أخرى يلزم تحويل المنفذ %1 في الموجّه إلى %2، أو استخدام مرحِّل.</translation>
+        <translation>يمكن للأصدقاء في هذا البيت الانضمام. وللأصدقاء في أماكن أخرى عليك تحويل المنفذ %1 في الموجّه إلى %2، أو استخدام مرحِّل.</translation>
     </message>
     <message>
-        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
-        <translation>مزوّد الإنترنت لديك يتقاسم عنوانه بين بيوت كثيرة، فلا يصل أحد من الخارج إلى هذا الحاسوب. يلزم مرحِّل، أو أن يفتح أحد الأصدقاء الطاولة.</translation>
+        <source>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</source>
+        <translation>مزوّد الإنترنت لديك يتقاسم عنوانًا واحدًا بين بيوت كثيرة، فلا يصل أحد من الخارج إلى هذا الحاسوب. عليك استخدام مرحِّل، أو أن يفتح أحد الأصدقاء الطاولة.</translation>
     </message>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
         <comment>%1 is the name of a relay</comment>
-        <translation>ينضم الأصدقاء عبر %1. هو ينقل اللعبة ولا يستطيع قراءتها.</translation>
+        <translation>ينضم الأصدقاء عبر %1. المرحِّل ينقل اللعبة ولا يستطيع قراءتها.</translation>
     </message>
     <message>
         <source>The relay %1 does not answer.</source>
@@ -6964,7 +6890,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Copy the invitation once more: it has changed.</source>
-        <translation>انسخ الدعوة مرة أخرى: لقد تغيرت.</translation>
+        <translation>عليك نسخ الدعوة مرة أخرى: لقد تغيّرت.</translation>
     </message>
     <message>
         <source>Fill &amp;with computers</source>
@@ -7011,7 +6937,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
-        <translation>لا رد. هذه الدعوة تصلح داخل شبكة المضيف فقط: اطلب دعوة تصلح من أماكن أخرى.</translation>
+        <translation>لا رد. هذه الدعوة تصلح داخل شبكة المضيف فقط: عليك طلب دعوة تصلح من أماكن أخرى.</translation>
     </message>
 </context>
 <context>
@@ -7125,11 +7051,6 @@ Please verify the correct directory name was given.</source>
         <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات ذات العلب الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Sorted by number.</source>
-        <comment>the cards of the hand</comment>
-        <translation>رُتّبت حسب الرقم.</translation>
-    </message>
-    <message>
         <source>Sorted by suit.</source>
         <comment>the cards of the hand</comment>
         <translation>رُتّبت حسب الرمز.</translation>
@@ -7187,7 +7108,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Start Meadhall again?</source>
         <comment>title</comment>
-        <translation>هل تعيد تشغيل Meadhall؟</translation>
+        <translation>إعادة تشغيل Meadhall؟</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
@@ -7198,6 +7119,16 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Later</source>
         <comment>button: do not start the program again now</comment>
         <translation>لا&amp;حقًا</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Ninjan: −6 to 10</comment>
+        <translation>رُتّبت حسب الرقم.</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Odin: 1 to 9</comment>
+        <translation>رُتّبت حسب الرقم.</translation>
     </message>
 </context>
 <context>
@@ -7424,7 +7355,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Ninjan has one set of rules.</source>
-        <translation>لـNinjan قواعد واحدة.‏</translation>
+        <translation>للعبة Ninjan قواعد ثابتة.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln player(s)</source>
@@ -7464,11 +7395,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>By your games so far, this gives you even games.</source>
+        <source>Going by your games so far, this is an even match.</source>
         <translation>بحسب ألعابك حتى الآن، هذا المستوى مكافئ لك.</translation>
     </message>
     <message>
-        <source>By your games so far, %1 would give you even games.</source>
+        <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
         <translation>بحسب ألعابك حتى الآن، المستوى المكافئ لك هو «%1».</translation>
     </message>
@@ -8623,11 +8554,6 @@ You can also drop a saved game onto the window.</source>
         <translation>زاهية</translation>
     </message>
     <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>لتغيير اختصار: تحديد حقله ثم الضغط على المفاتيح الجديدة؛ ويُمسح بمفتاح Backspace.‏</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>المظهر والحركة</translation>
@@ -8724,10 +8650,6 @@ You can also drop a saved game onto the window.</source>
         <translation>رموز &amp;كبيرة للألوان</translation>
     </message>
     <message>
-        <source>Both sets of colours are safe for colour-blind players.</source>
-        <translation>يمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
-    </message>
-    <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن في اليد أقوى مما على الطاولة</translation>
     </message>
@@ -8796,11 +8718,6 @@ You can also drop a saved game onto the window.</source>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>تصاعديًا من الصفر</translation>
-    </message>
-    <message>
-        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
-        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
-        <translation>مع Shift يكون الجواب مفصّلًا. يمكن تغيير جميع المفاتيح في صفحة «الاختصارات».</translation>
     </message>
     <message>
         <source>By ear</source>
@@ -8913,7 +8830,7 @@ You can also drop a saved game onto the window.</source>
         <translation>بقيت للاعب بطاقة واحدة</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table</source>
+        <source>You cannot beat what is on the table</source>
         <translation>لا شيء لديك يتغلب على ما على الطاولة</translation>
     </message>
     <message>
@@ -8923,7 +8840,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Friends at my table</source>
         <comment>heading in the settings</comment>
-        <translation>الأصدقاء على طاولتي</translation>
+        <translation>الأصدقاء حول طاولتي</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
@@ -8942,6 +8859,11 @@ You can also drop a saved game onto the window.</source>
         <source>none</source>
         <comment>no relay</comment>
         <translation>لا يوجد</translation>
+    </message>
+    <message>
+        <source>With Shift, the answer is longer.</source>
+        <comment>foot of the settings: about keys to ask with</comment>
+        <translation>مع Shift يكون الجواب مفصّلًا.</translation>
     </message>
 </context>
 <context>
@@ -9218,7 +9140,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
-        <translation>تراجع (%1)</translation>
+        <translation>ت&amp;راجع (%1)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9237,11 +9159,6 @@ You can also drop a saved game onto the window.</source>
         <source>Games won</source>
         <comment>title of a chart</comment>
         <translation>مرات الفوز</translation>
-    </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>حسب مستوى أقوى منافس وعدد اللاعبين</translation>
     </message>
 </context>
 <context>
@@ -9395,29 +9312,9 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TransportBar</name>
     <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>إلى بداية الجولة</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>إلى بداية المرحلة</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <comment>button: in the review of a game</comment>
         <translation>خطوة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>إلى نهاية الجولة</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>إلى نهاية المرحلة</translation>
     </message>
     <message>
         <source>One step forward</source>
@@ -9428,6 +9325,16 @@ You can also drop a saved game onto the window.</source>
         <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>تشغيل تلقائي</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <comment>button: of the hand or round</comment>
+        <translation>إلى البداية</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: of the hand or round</comment>
+        <translation>إلى النهاية</translation>
     </message>
 </context>
 <context>
@@ -9475,11 +9382,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Shall I warn you before a mistake?</source>
         <comment>title</comment>
-        <translation>هل تريد تحذيرًا قبل الخطأ؟</translation>
+        <translation>التحذير قبل الخطأ؟</translation>
     </message>
     <message>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>يظهر تنبيه قبل كل حركة تكلّف نقطة أو أكثر. القرار لك: كل حركة تبقى مسموحة. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
+        <translation>يظهر تنبيه قبل كل اختيار يكلّف نقطة أو أكثر. القرار لك: كل اختيار يبقى مسموحًا. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
     </message>
 </context>
 <context>
@@ -9548,14 +9455,14 @@ You can also drop a saved game onto the window.</source>
     <name>meadhall::ui::WarningOffer</name>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
-        <translation>هل تريد تحذيرًا قبل الخطأ في ألعابك القادمة؟ كل حركة تبقى مسموحة.</translation>
+        <translation>التحذير قبل الخطأ في ألعابك القادمة؟ كل اختيار يبقى مسموحًا.</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>
         <translation>سيظهر التحذير. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
     </message>
     <message>
-        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <source>All right. You’ll find the warnings in the settings, under “Table”.</source>
         <translation>حسنًا. التحذيرات موجودة في الإعدادات، في صفحة «الطاولة».</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>Wähle einen Ort; klicke dann seine Karten an, ziehe sie dorthin oder tippe ihre Namen: %1</translation>
     </message>
     <message>
-        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <source>Hidden cards are also inferred from the moves that led here.</source>
         <translation>Auf die verdeckten Karten wird auch aus den Zügen davor geschlossen.</translation>
     </message>
     <message>
@@ -44,8 +44,8 @@
         <translation>%1: Diese Punkte sind nicht möglich.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move; the sign for it is *.</source>
-        <translation>Genau einer ist am Zug; das Zeichen dafür ist *.</translation>
+        <source>Exactly one player is to move, marked by *.</source>
+        <translation>Genau eine Person ist am Zug; sie trägt das Zeichen *.</translation>
     </message>
     <message>
         <source>The cards on the table are those of one player.</source>
@@ -114,7 +114,7 @@
         <translation>Die Farbe dieser Karte ist nicht im Spiel: %1</translation>
     </message>
     <message>
-        <source>These are more cards than there are.</source>
+        <source>The game does not have that many cards.</source>
         <translation>Das sind mehr Karten, als es gibt.</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
     <message>
         <source>Cards go to</source>
         <comment>heading of a column: hands and piles</comment>
-        <translation>Karten kommen zu</translation>
+        <translation>Wohin</translation>
     </message>
     <message>
         <source>Known cards</source>
@@ -215,7 +215,7 @@
     <message>
         <source>Play it o&amp;ut</source>
         <comment>button: begins a game with a position</comment>
-        <translation>A&amp;usspielen</translation>
+        <translation>Z&amp;u Ende spielen</translation>
     </message>
     <message>
         <source>Clea&amp;r</source>
@@ -241,8 +241,8 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
-        <translation>Jemand anders ist am Zug. Deine Züge werden beurteilt, wenn du dran bist.</translation>
+        <source>It is somebody else’s turn. Your moves are compared when it is yours.</source>
+        <translation>Jemand anders ist am Zug. Deine Züge werden verglichen, wenn du dran bist.</translation>
     </message>
     <message>
         <source>Not possible yet</source>
@@ -778,7 +778,7 @@
     <message>
         <source>the file is from a newer version of Meadhall and is left alone</source>
         <comment>after a colon</comment>
-        <translation>Die Datei stammt von einer neueren Version von Meadhall und bleibt unberührt</translation>
+        <translation>Die Datei stammt aus einer neueren Version von Meadhall und bleibt unberührt</translation>
     </message>
     <message>
         <source>the file there is damaged and cannot be renamed</source>
@@ -842,36 +842,36 @@
         <translation>Die Einladung lässt sich nicht speichern: %1. Wird Meadhall beendet, finden die Gäste nicht an den Tisch zurück.</translation>
     </message>
     <message>
-        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
         <translation>Dass du die Statistik gelöscht oder wiederhergestellt hast, lässt sich nicht speichern: %1. Es gilt, bis Meadhall geschlossen wird.</translation>
     </message>
     <message>
-        <source>The log is not complete: its end is missing. Please save it again.</source>
-        <translation>Das Protokoll ist unvollständig: Sein Ende fehlt. Bitte speichere es noch einmal.</translation>
+        <source>The log is not complete: its end is missing. Save it again.</source>
+        <translation>Das Protokoll ist unvollständig: Sein Ende fehlt. Speichere es noch einmal.</translation>
     </message>
     <message>
-        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
-        <translation>Board Game Arena hat statt des Protokolls einen Fehler geschickt. Bitte versuche es später noch einmal.</translation>
+        <source>Board Game Arena sent an error instead of the log. Try again later.</source>
+        <translation>Board Game Arena hat statt des Protokolls einen Fehler geschickt. Versuche es später noch einmal.</translation>
     </message>
     <message>
         <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
         <translation>Das ist das Protokoll eines anderen Spiels. Nur Odin und Ninjan können gelesen werden.</translation>
     </message>
     <message>
-        <source>The text holds the logs of several games. Please save one at a time.</source>
-        <translation>Der Text enthält die Protokolle mehrerer Partien. Bitte speichere jede einzeln.</translation>
+        <source>The text holds the logs of several games. Save one at a time.</source>
+        <translation>Der Text enthält die Protokolle mehrerer Partien. Speichere jede einzeln.</translation>
     </message>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>
         <translation>Diese Partie ist noch nicht zu Ende. Danach kann sie analysiert werden.</translation>
     </message>
     <message>
-        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
-        <translation>Deine Karten stehen nicht in diesem Protokoll. Bitte speichere es, während du als Spieler dieser Partie angemeldet bist.</translation>
+        <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
+        <translation>Deine Karten stehen nicht in diesem Protokoll. Speichere es, während du als Spieler dieser Partie angemeldet bist.</translation>
     </message>
     <message>
-        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
-        <translation>Das Protokoll sagt nicht, welche Karten am Anfang in den Stapeln lagen. Bitte speichere stattdessen die Seite der Wiederholung.</translation>
+        <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
+        <translation>Aus dem Protokoll geht nicht hervor, welche Karten am Anfang in den Stapeln lagen. Speichere stattdessen die Seite der Wiederholung.</translation>
     </message>
     <message>
         <source>This game was played with the goat card, which Meadhall does not know.</source>
@@ -880,14 +880,14 @@
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
         <comment>%1 is a number</comment>
-        <translation>Zug %1 dieses Protokolls passt nicht zu den Regeln, deshalb kann es nicht analysiert werden.</translation>
+        <translation>Zug&#xa0;%1 dieses Protokolls passt nicht zu den Regeln, deshalb kann es nicht analysiert werden.</translation>
     </message>
     <message>
         <source>You had no decision to make in this game.</source>
         <translation>Du hattest in dieser Partie nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>This is no game log of Board Game Arena.</source>
+        <source>This is not a game log from Board Game Arena.</source>
         <translation>Das ist kein Spielprotokoll von Board Game Arena.</translation>
     </message>
     <message>
@@ -905,8 +905,8 @@
         <translation>In diesem Protokoll fehlt ein Zug. Die Analyse endet dort.</translation>
     </message>
     <message>
-        <source>The log does not tell how many points end the game. 15 are assumed.</source>
-        <translation>Das Protokoll sagt nicht, bei wie vielen Punkten die Partie endet. Angenommen werden 15.</translation>
+        <source>The log does not say how many points end the game. 15 are assumed.</source>
+        <translation>Aus dem Protokoll geht nicht hervor, bei wie vielen Punkten die Partie endet. Angenommen werden 15.</translation>
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
@@ -921,8 +921,8 @@
         <translation>Die Ansagen dieser Partie lassen sich nicht speichern: %1. Nach dem nächsten Start sind nur noch die Züge nachzulesen.</translation>
     </message>
     <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>Das ist nicht die Zeile eines Relays. Sie sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
+        <source>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>Das ist nicht die Zeile eines Relays. So eine Zeile sieht aus wie eine Einladung: meadhall:NAME:PORT/SCHLÜSSEL.</translation>
     </message>
     <message>
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
@@ -1455,11 +1455,11 @@
         <translation>In dieser Partie wurde ehrlich gegeben: Dein Programm hat jedes Geben und jeden Zug geprüft.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <source>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</source>
         <translation>In dieser Partie wurde nicht ehrlich gegeben: Das Geheimnis des Gastgebers ist nicht das, auf das er sich festgelegt hatte.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</source>
         <translation>In dieser Partie wurde nicht ehrlich gegeben: Der Anteil eines Spielers am Geben fehlt oder wurde ausgetauscht.</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
-        <translation>In dieser Partie wurde nicht ehrlich gespielt: Zeile %L1 der Aufzeichnung passt nicht zu den gegebenen Karten.</translation>
+        <translation>In dieser Partie wurde nicht ehrlich gespielt: Zeile&#xa0;%L1 der Aufzeichnung passt nicht zu den gegebenen Karten.</translation>
     </message>
     <message>
         <source>The host has not proved that this game was dealt fairly.</source>
@@ -1480,11 +1480,11 @@
     </message>
     <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Dafür fehlt Qt Network: Es ist nicht installiert. Unter Debian und Ubuntu ist es im Paket %1 enthalten.</translation>
+        <translation>Dafür wird Qt Network gebraucht; es ist nicht installiert. Unter Debian und Ubuntu ist es im Paket %1 enthalten.</translation>
     </message>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
-        <translation>Dafür fehlen das TLS-Modul von Qt und OpenSSL: Sie sind nicht installiert. Unter Debian und Ubuntu sind sie in den Paketen %1 und %2 enthalten.</translation>
+        <translation>Dafür werden das TLS-Modul von Qt und OpenSSL gebraucht; sie sind nicht installiert. Unter Debian und Ubuntu sind sie in den Paketen %1 und %2 enthalten.</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -1505,7 +1505,7 @@
         <translation>Relay</translation>
     </message>
     <message numerus="yes">
-        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <source>The deal was prepared %Ln times, so the host could pick one of them.</source>
         <comment>after a game; always more than once</comment>
         <translation>
             <numerusform>Das Geben wurde %Ln&#xa0;Mal vorbereitet; der Gastgeber konnte sich also eines aussuchen.</numerusform>
@@ -1621,7 +1621,7 @@
     <message>
         <source>to the left of the last round’s leader</source>
         <comment>next hand is started by</comment>
-        <translation>links vom letzten Ausspiel</translation>
+        <translation>links vom letzten Anspiel</translation>
     </message>
     <message>
         <source>whoever went out</source>
@@ -1865,12 +1865,12 @@
     <message>
         <source>%1 %2, pile %3, %4.</source>
         <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
-        <translation>%1 %2, Stapel %3, %4.</translation>
+        <translation>%1 %2, Stapel&#xa0;%3, %4.</translation>
     </message>
     <message>
         <source>%1 %2 on pile %3.</source>
         <extracomment>at most six words; the card is laid on a pile</extracomment>
-        <translation>%1 %2 auf Stapel %3.</translation>
+        <translation>%1 %2 auf Stapel&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: any pile.</source>
@@ -1880,11 +1880,11 @@
     <message>
         <source>%1: take pile %2.</source>
         <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
-        <translation>%1: nimm Stapel %2.</translation>
+        <translation>%1: nimm Stapel&#xa0;%2.</translation>
     </message>
     <message>
         <source>Round %1: choose a card.</source>
-        <translation>Runde %1: Wähle eine Karte.</translation>
+        <translation>Runde&#xa0;%1: Wähle eine Karte.</translation>
     </message>
     <message>
         <source>%1: %2, worth %3</source>
@@ -2190,7 +2190,7 @@
         <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
         <translation>
             <numerusform>%1 schlägt Stapel&#xa0;%2: Nimm ihn.</numerusform>
-            <numerusform>%1 schlägt die Stapel %2: Nimm einen davon.</numerusform>
+            <numerusform>%1 schlägt die Stapel&#xa0;%2: Nimm einen davon.</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
     <message>
         <source>%1: %2 on pile %3.</source>
         <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
-        <translation>%1: %2 auf Stapel %3.</translation>
+        <translation>%1: %2 auf Stapel&#xa0;%3.</translation>
     </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
@@ -2741,17 +2741,17 @@
         <translation>Nichts schlägt %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more beat the table.</source>
+        <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
-            <numerusform>%1 und %Ln&#xa0;weitere schlagen den Tisch.</numerusform>
-            <numerusform>%1 und %Ln&#xa0;weitere schlagen den Tisch.</numerusform>
+            <numerusform>%1 und %Ln&#xa0;weitere schlagen, was auf dem Tisch liegt.</numerusform>
+            <numerusform>%1 und %Ln&#xa0;weitere schlagen, was auf dem Tisch liegt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These beat the table: %1</source>
+        <source>These beat what is on the table: %1</source>
         <comment>%1: values, the lowest first</comment>
-        <translation>Es schlagen den Tisch: %1</translation>
+        <translation>Das schlägt, was auf dem Tisch liegt: %1</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %Ln points.</source>
@@ -3484,14 +3484,9 @@
         <translation>Im Mittel %1, die anderen am Tisch %2</translation>
     </message>
     <message>
-        <source>%1: %2 points per hand, %3; others %4</source>
+        <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2&#xa0;Punkte pro Durchgang, %3; die anderen %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 points per game, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2&#xa0;Punkte pro Partie, %3; die anderen %4</translation>
+        <translation>%1: %2&#xa0;Punkte, %3; die anderen %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3517,16 +3512,6 @@
         <source>Others</source>
         <comment>heading: points of the others at the table</comment>
         <translation>Andere</translation>
-    </message>
-    <message>
-        <source>points per hand, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>Punkte pro Durchgang, nach Art des Fehlers</translation>
-    </message>
-    <message>
-        <source>points per game, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>Punkte pro Partie, nach Art des Fehlers</translation>
     </message>
     <message>
         <source>All mistakes</source>
@@ -3632,11 +3617,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>no rating yet</source>
-        <comment>below “Your rating”</comment>
-        <translation>noch keine Wertung</translation>
-    </message>
-    <message>
         <source>still uncertain</source>
         <comment>of a rating</comment>
         <translation>noch unsicher</translation>
@@ -3665,11 +3645,6 @@
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
         <translation>%1 in 30&#xa0;Tagen</translation>
-    </message>
-    <message>
-        <source>games to come</source>
-        <comment>on the empty part of an axis</comment>
-        <translation>kommende Partien</translation>
     </message>
     <message>
         <source>Pl&amp;ay at %1 level</source>
@@ -4668,14 +4643,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Runde&#xa0;%1, Karte&#xa0;%2</translation>
     </message>
     <message>
-        <source>Points expected in this hand</source>
+        <source>Points expected</source>
         <comment>title of a curve</comment>
-        <translation>Erwartete Punkte in diesem Durchgang</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Erwartete Punkte am Ende der Partie</translation>
+        <translation>Erwartete Punkte</translation>
     </message>
     <message>
         <source>↑ fewer is better</source>
@@ -4836,14 +4806,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Fehler von %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points lost so far in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidung verloren</numerusform>
-            <numerusform>bisher %1&#xa0;Punkte bei %Ln&#xa0;Entscheidungen verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
@@ -4879,24 +4841,14 @@ Prüfe den Ordnernamen.</translation>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
     <message>
-        <source>Points expected in this hand, as it looked then</source>
+        <source>Points expected, as it looked then</source>
         <comment>title of a curve</comment>
-        <translation>Erwartete Punkte in diesem Durchgang, aus damaliger Sicht</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Erwartete Punkte am Ende der Partie, aus damaliger Sicht</translation>
+        <translation>Erwartete Punkte, aus damaliger Sicht</translation>
     </message>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Der Zug kostet viel von der Aussicht auf den Sieg.</translation>
-    </message>
-    <message>
-        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Verlorene Punkte: bester Zug unter %1, gut unter %2, kleiner Fehler unter %3, klarer Fehler ab %3. Es zählt nur, was gegen jede Art von Gegnern sicher verloren ist.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -4964,10 +4916,6 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
-        <translation>Die Statistikdatei war beschädigt und wurde beiseitegelegt. Deine Partien werden neu gezählt.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Keine Statistik: Der SQLite-Treiber von Qt ist nicht installiert. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
     </message>
@@ -5012,25 +4960,12 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>This time your games are counted from their records.</source>
-        <comment>after why the statistics file is no use</comment>
-        <translation>Diesmal werden deine Partien aus den Aufzeichnungen gezählt.</translation>
+        <source>The statistics file cannot be used. Your games are counted from their records.</source>
+        <translation>Die Statistikdatei ist nicht benutzbar. Deine Partien werden aus den Aufzeichnungen gezählt.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall.</source>
-        <translation>Die Statistikdatei stammt aus einer neueren Version von Meadhall.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistikdatei.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be written to.</source>
-        <translation>In die Statistikdatei kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used.</source>
-        <translation>Die Statistikdatei ist nicht benutzbar.</translation>
+        <source>The statistics file was damaged. Your games are being recounted.</source>
+        <translation>Die Statistikdatei war beschädigt. Deine Partien werden neu gezählt.</translation>
     </message>
 </context>
 <context>
@@ -5180,7 +5115,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 ist dran.</translation>
     </message>
     <message>
-        <source>The game begins with a position that was put in.</source>
+        <source>The game begins with a position that was entered.</source>
         <translation>Die Partie beginnt mit einer eingegebenen Stellung.</translation>
     </message>
     <message>
@@ -5321,7 +5256,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>If you use it here anyway, nothing more is saved on the other computer.</source>
-        <translation>Wenn du ihn trotzdem hier verwendest, wird auf dem anderen Rechner nichts mehr gespeichert.</translation>
+        <translation>Wenn du den Ordner trotzdem hier verwendest, wird auf dem anderen Rechner nichts mehr gespeichert.</translation>
     </message>
     <message>
         <source>Open the puzzle of the day.</source>
@@ -5716,9 +5651,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Der &amp;Tisch</translation>
     </message>
     <message>
-        <source>Your &amp;hand, by sets</source>
+        <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>Deine &amp;Hand, nach Kombinationen</translation>
+        <translation>Deine &amp;Hand</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -5778,7 +5713,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Analyse a position…</source>
         <comment>menu entry: any that one puts in</comment>
-        <translation>Stellun&amp;g analysieren…</translation>
+        <translation>Stellun&amp;g analysieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5824,8 +5759,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Platz frei: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
-        <translation>Platz und Karten bleiben erhalten. Zurück geht es mit derselben Einladung vom selben Rechner. Kommt %1 von einem anderen, wirst du nach dem Platz gefragt.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
+        <translation>Platz und Karten bleiben erhalten. Auf demselben Rechner führt dieselbe Einladung dorthin zurück. Von einem anderen aus muss %1 dich um den Platz bitten.</translation>
     </message>
     <message>
         <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
@@ -5838,7 +5773,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>
-        <translation>Spielt ein Computer weiter, kann %1 jederzeit wieder übernehmen, indem ein Zug kommt.</translation>
+        <translation>Spielt ein Computer weiter, kann %1 jederzeit mit einem Zug wieder übernehmen.</translation>
     </message>
     <message>
         <source>Remind</source>
@@ -5848,7 +5783,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Ask to leave</source>
         <comment>button: a guest who does not move; the seat is free then</comment>
-        <translation>Um Verlassen bitten</translation>
+        <translation>Bitten zu gehen</translation>
     </message>
 </context>
 <context>
@@ -5870,8 +5805,8 @@ Prüfe den Ordnernamen.</translation>
     <message numerus="yes">
         <source>You won %1 of %Ln game(s).</source>
         <translation>
-            <numerusform>%1 von %Ln Partie gewonnen.</numerusform>
-            <numerusform>%1 von %Ln Partien gewonnen.</numerusform>
+            <numerusform>%1 von %Ln&#xa0;Partie gewonnen.</numerusform>
+            <numerusform>%1 von %Ln&#xa0;Partien gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5882,8 +5817,8 @@ Prüfe den Ordnernamen.</translation>
     <message numerus="yes">
         <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
         <translation>
-            <numerusform>Nach %Ln weiteren Partie zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
-            <numerusform>Nach %Ln weiteren Partien zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
+            <numerusform>Nach %Ln&#xa0;weiteren Partie zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
+            <numerusform>Nach %Ln&#xa0;weiteren Partien zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
         </translation>
     </message>
     <message>
@@ -6094,19 +6029,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
-        <comment>a game</comment>
-        <translation>Jede beendete Partie %1 fügt hier eine Reihe hinzu. Nach drei Partien gibt es eine Wertung.</translation>
-    </message>
-    <message>
         <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>Keine passenden Partien</translation>
-    </message>
-    <message>
-        <source>No finished game of %1 matches these filters.</source>
-        <comment>a game</comment>
-        <translation>Keine beendete Partie %1 passt zu diesen Filtern.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6401,9 +6326,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 möchte den eigenen letzten Zug zurücknehmen. Bist du einverstanden?</translation>
     </message>
     <message>
-        <source>What %1 did since would be taken back, too.</source>
+        <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>Auch was seitdem geschah, würde zurückgenommen: %1.</translation>
+        <translation>Auch die Züge danach würden zurückgenommen: %1.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
@@ -6416,11 +6341,6 @@ Prüfe den Ordnernamen.</translation>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>
-    <message>
-        <source>Asked: %1</source>
-        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
-        <translation>Gefragt: %1</translation>
-    </message>
     <message>
         <source>What was said</source>
         <comment>title</comment>
@@ -6465,6 +6385,11 @@ Prüfe den Ordnernamen.</translation>
         <source>&amp;Copy all</source>
         <comment>button: to the clipboard</comment>
         <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -6528,7 +6453,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Alle Plätze sind besetzt. Du kannst %1 Platz, Karten und Punkte von jemandem geben, der nicht da ist.</translation>
     </message>
     <message>
-        <source>The seat of %1</source>
+        <source>Seat: %1</source>
         <comment>button: gives it away; %1 is a name</comment>
         <translation>Platz: %1</translation>
     </message>
@@ -6600,18 +6525,18 @@ Prüfe den Ordnernamen.</translation>
         <translation>Freunde von überall können mitspielen: Dein Router lässt sie ein, solange dieser Tisch offen ist.</translation>
     </message>
     <message>
-        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>Freunde in diesem Haus können mitspielen. Für Freunde anderswo leite Port %1 deines Routers an %2 weiter oder nimm ein Relay.</translation>
+        <translation>Freunde in diesem Haus können mitspielen. Für Freunde anderswo leite Port&#xa0;%1 deines Routers an %2 weiter oder nimm ein Relay.</translation>
     </message>
     <message>
-        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
-        <translation>Dein Anbieter teilt eine Adresse unter vielen Haushalten auf, daher erreicht niemand von außen diesen Rechner. Nimm ein Relay, oder lass jemand anderen den Tisch öffnen.</translation>
+        <source>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</source>
+        <translation>Dein Anbieter nutzt eine Adresse für viele Haushalte, daher kann niemand von außen diesen Rechner erreichen. Nimm ein Relay, oder lass jemand anderen den Tisch öffnen.</translation>
     </message>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
         <comment>%1 is the name of a relay</comment>
-        <translation>Freunde kommen über %1. Es überträgt die Partie, kann sie aber nicht lesen.</translation>
+        <translation>Freunde kommen über %1. Das Relay überträgt die Partie, kann sie aber nicht lesen.</translation>
     </message>
     <message>
         <source>The relay %1 does not answer.</source>
@@ -6773,11 +6698,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Rechte an den Spielen liegen bei ihren Autoren; alle Bilder und Texte wurden eigens für dieses Programm geschaffen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Sorted by number.</source>
-        <comment>the cards of the hand</comment>
-        <translation>Nach Zahl sortiert.</translation>
-    </message>
-    <message>
         <source>Sorted by suit.</source>
         <comment>the cards of the hand</comment>
         <translation>Nach Symbol sortiert.</translation>
@@ -6846,6 +6766,16 @@ Prüfe den Ordnernamen.</translation>
         <source>&amp;Later</source>
         <comment>button: do not start the program again now</comment>
         <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Ninjan: −6 to 10</comment>
+        <translation>Nach Wert sortiert.</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Odin: 1 to 9</comment>
+        <translation>Nach Ziffer sortiert.</translation>
     </message>
 </context>
 <context>
@@ -6994,7 +6924,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Four at random</source>
         <comment>deck of two players: without two random colours</comment>
-        <translation>Zufällig</translation>
+        <translation>Vier zufällige</translation>
     </message>
     <message>
         <source>All six</source>
@@ -7096,13 +7026,13 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>By your games so far, this gives you even games.</source>
-        <translation>Nach deinen bisherigen Partien sind das ausgeglichene Gegner.</translation>
+        <source>Going by your games so far, this is an even match.</source>
+        <translation>Nach deinen bisherigen Partien ist diese Stufe etwa so stark wie du.</translation>
     </message>
     <message>
-        <source>By your games so far, %1 would give you even games.</source>
+        <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
-        <translation>Nach deinen bisherigen Partien wären Gegner der Stufe „%1“ ausgeglichen.</translation>
+        <translation>Nach deinen bisherigen Partien ist die Stufe „%1“ etwa so stark wie du.</translation>
     </message>
     <message>
         <source>Digits only, at most 20.</source>
@@ -7736,8 +7666,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%Ln days in a row: come back tomorrow</source>
         <comment>below “Solved”</comment>
         <translation>
-            <numerusform>%Ln Tag in Folge: bis morgen</numerusform>
-            <numerusform>%Ln Tage in Folge: bis morgen</numerusform>
+            <numerusform>%Ln&#xa0;Tag in Folge: bis morgen</numerusform>
+            <numerusform>%Ln&#xa0;Tage in Folge: bis morgen</numerusform>
         </translation>
     </message>
     <message>
@@ -8227,11 +8157,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>kräftig</translation>
     </message>
     <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Drücke in einem Feld die neuen Tasten; die Rücktaste leert es.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Darstellung</translation>
@@ -8328,10 +8253,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>&amp;Große Farbzeichen</translation>
     </message>
     <message>
-        <source>Both sets of colours are safe for colour-blind players.</source>
-        <translation>Beide Farbsätze sind auch bei Farbfehlsichtigkeit sicher.</translation>
-    </message>
-    <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
     </message>
@@ -8400,11 +8321,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>aufwärts von null</translation>
-    </message>
-    <message>
-        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
-        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
-        <translation>Mit Umschalt antworten sie ausführlich. Alle Tasten lassen sich unter „Tastenkürzel“ ändern.</translation>
     </message>
     <message>
         <source>By ear</source>
@@ -8513,8 +8429,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Jemand hat noch eine Karte</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table</source>
-        <translation>Nichts von dir schlägt den Tisch</translation>
+        <source>You cannot beat what is on the table</source>
+        <translation>Du kannst nicht schlagen, was auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
@@ -8542,6 +8458,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>none</source>
         <comment>no relay</comment>
         <translation>keines</translation>
+    </message>
+    <message>
+        <source>With Shift, the answer is longer.</source>
+        <comment>foot of the settings: about keys to ask with</comment>
+        <translation>Mit Umschalt wird die Antwort ausführlicher.</translation>
     </message>
 </context>
 <context>
@@ -8826,11 +8747,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>title of a chart</comment>
         <translation>Gewonnene Partien</translation>
     </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>nach Stufe des stärksten Gegners und Spielerzahl</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
@@ -8892,24 +8808,24 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Looking at your %Ln decision(s)…</source>
         <comment>while a review judges them</comment>
         <translation>
-            <numerusform>Deine %Ln Entscheidung wird angesehen&#xa0;…</numerusform>
-            <numerusform>Deine %Ln Entscheidungen werden angesehen&#xa0;…</numerusform>
+            <numerusform>Deine %Ln&#xa0;Entscheidung wird angesehen&#xa0;…</numerusform>
+            <numerusform>Deine %Ln&#xa0;Entscheidungen werden angesehen&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %Ln decision(s).</source>
         <comment>result of a review</comment>
         <translation>
-            <numerusform>Kein Fehler bei %Ln Entscheidung.</numerusform>
-            <numerusform>Kein Fehler bei %Ln Entscheidungen.</numerusform>
+            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidung.</numerusform>
+            <numerusform>Kein Fehler bei %Ln&#xa0;Entscheidungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) cost you %1 points.</source>
         <comment>result of a review; %1 has one decimal</comment>
         <translation>
-            <numerusform>%Ln Entscheidung hat dich %1 Punkte gekostet.</numerusform>
-            <numerusform>%Ln Entscheidungen haben dich %1 Punkte gekostet.</numerusform>
+            <numerusform>%Ln&#xa0;Entscheidung hat dich %1&#xa0;Punkte gekostet.</numerusform>
+            <numerusform>%Ln&#xa0;Entscheidungen haben dich %1&#xa0;Punkte gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,8 +8837,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>You: %1, %Ln point(s) behind</source>
         <comment>at the end of a game; a place such as “2nd of 4”</comment>
         <translation>
-            <numerusform>Du: %1, %Ln Punkt zurück</numerusform>
-            <numerusform>Du: %1, %Ln Punkte zurück</numerusform>
+            <numerusform>Du: %1, %Ln&#xa0;Punkt zurück</numerusform>
+            <numerusform>Du: %1, %Ln&#xa0;Punkte zurück</numerusform>
         </translation>
     </message>
 </context>
@@ -8967,16 +8883,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::TransportBar</name>
     <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>Zum Anfang der Runde</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>Zum Anfang des Durchgangs</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <comment>button: in the review of a game</comment>
         <translation>Einen Schritt zurück</translation>
@@ -8987,19 +8893,19 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>Zum Ende der Runde</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>Zum Ende des Durchgangs</translation>
-    </message>
-    <message>
         <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Automatisch abspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <comment>button: of the hand or round</comment>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: of the hand or round</comment>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -9084,8 +8990,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Waiting for %Ln more player(s)</source>
         <comment>title: chairs at the table that nobody has taken yet</comment>
         <translation>
-            <numerusform>Warten auf %Ln weiteren Spieler</numerusform>
-            <numerusform>Warten auf %Ln weitere Spieler</numerusform>
+            <numerusform>Warten auf %Ln&#xa0;weiteren Spieler</numerusform>
+            <numerusform>Warten auf %Ln&#xa0;weitere Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -9119,7 +9025,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Ich warne dich. Ändern kannst du das in den Einstellungen unter „Tisch“.</translation>
     </message>
     <message>
-        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <source>All right. You’ll find the warnings in the settings, under “Table”.</source>
         <translation>In Ordnung. Die Warnungen findest du in den Einstellungen unter „Tisch“.</translation>
     </message>
 </context>

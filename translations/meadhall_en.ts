@@ -24,8 +24,8 @@
         <translation>Choose a place; then click its cards, drag them there, or type their names: %1</translation>
     </message>
     <message>
-        <source>The hidden cards are inferred from the moves that led here, too.</source>
-        <translation>The hidden cards are inferred from the moves that led here, too.</translation>
+        <source>Hidden cards are also inferred from the moves that led here.</source>
+        <translation>Hidden cards are also inferred from the moves that led here.</translation>
     </message>
     <message>
         <source>Nothing is inferred from play: the moves that led here are not given.</source>
@@ -52,8 +52,8 @@
         <translation>%1: these points are not possible.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move; the sign for it is *.</source>
-        <translation>Exactly one player is to move; the sign for it is *.</translation>
+        <source>Exactly one player is to move, marked by *.</source>
+        <translation>Exactly one player is to move, marked by *.</translation>
     </message>
     <message>
         <source>The cards on the table are those of one player.</source>
@@ -122,8 +122,8 @@
         <translation>The colour of this card is not in the deck: %1</translation>
     </message>
     <message>
-        <source>These are more cards than there are.</source>
-        <translation>These are more cards than there are.</translation>
+        <source>The game does not have that many cards.</source>
+        <translation>The game does not have that many cards.</translation>
     </message>
     <message>
         <source>This move is against the rules: %1</source>
@@ -241,8 +241,8 @@
         <translation>Best moves</translation>
     </message>
     <message>
-        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
-        <translation>Another player is to move. The worth of your moves is shown when it is your turn.</translation>
+        <source>It is somebody else’s turn. Your moves are compared when it is yours.</source>
+        <translation>It is somebody else’s turn. Your moves are compared when it is yours.</translation>
     </message>
     <message>
         <source>Not possible yet</source>
@@ -842,36 +842,36 @@
         <translation>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</translation>
     </message>
     <message>
-        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
-        <translation>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</translation>
+        <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
+        <translation>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</translation>
     </message>
     <message>
-        <source>The log is not complete: its end is missing. Please save it again.</source>
-        <translation>The log is not complete: its end is missing. Please save it again.</translation>
+        <source>The log is not complete: its end is missing. Save it again.</source>
+        <translation>The log is not complete: its end is missing. Save it again.</translation>
     </message>
     <message>
-        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
-        <translation>Board Game Arena sent an error instead of the log. Please try again later.</translation>
+        <source>Board Game Arena sent an error instead of the log. Try again later.</source>
+        <translation>Board Game Arena sent an error instead of the log. Try again later.</translation>
     </message>
     <message>
         <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
         <translation>This is the log of another game. Only Odin and Ninjan can be read.</translation>
     </message>
     <message>
-        <source>The text holds the logs of several games. Please save one at a time.</source>
-        <translation>The text holds the logs of several games. Please save one at a time.</translation>
+        <source>The text holds the logs of several games. Save one at a time.</source>
+        <translation>The text holds the logs of several games. Save one at a time.</translation>
     </message>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>
         <translation>This game is not over yet. It can be reviewed when it is.</translation>
     </message>
     <message>
-        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
-        <translation>Your cards are not in this log. Please save it while you are logged in as a player of this game.</translation>
+        <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
+        <translation>Your cards are not in this log. Save it while you are logged in as a player of this game.</translation>
     </message>
     <message>
-        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
-        <translation>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</translation>
+        <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
+        <translation>The log does not say which cards lay in the piles at the start. Save the replay page instead.</translation>
     </message>
     <message>
         <source>This game was played with the goat card, which Meadhall does not know.</source>
@@ -887,8 +887,8 @@
         <translation>You had no decision to make in this game.</translation>
     </message>
     <message>
-        <source>This is no game log of Board Game Arena.</source>
-        <translation>This is no game log of Board Game Arena.</translation>
+        <source>This is not a game log from Board Game Arena.</source>
+        <translation>This is not a game log from Board Game Arena.</translation>
     </message>
     <message>
         <source>Somebody left before the end: %1. The review ends there.</source>
@@ -905,8 +905,8 @@
         <translation>A turn is missing in this log. The review ends there.</translation>
     </message>
     <message>
-        <source>The log does not tell how many points end the game. 15 are assumed.</source>
-        <translation>The log does not tell how many points end the game. 15 are assumed.</translation>
+        <source>The log does not say how many points end the game. 15 are assumed.</source>
+        <translation>The log does not say how many points end the game. 15 are assumed.</translation>
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
@@ -921,8 +921,8 @@
         <translation>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</translation>
     </message>
     <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
+        <source>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</translation>
     </message>
     <message>
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
@@ -1455,12 +1455,12 @@
         <translation>This game was dealt fairly: your program has checked every deal and every move.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
-        <translation>This game was not dealt fairly: the host’s secret is not the one it had committed to.</translation>
+        <source>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</source>
+        <translation>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
-        <translation>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</translation>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</source>
+        <translation>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
@@ -1505,11 +1505,11 @@
         <translation>Relay</translation>
     </message>
     <message numerus="yes">
-        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <source>The deal was prepared %Ln times, so the host could pick one of them.</source>
         <comment>after a game; always more than once</comment>
         <translation>
-            <numerusform>The deal was prepared %Ln time, so the host could choose between as many.</numerusform>
-            <numerusform>The deal was prepared %Ln times, so the host could choose between as many.</numerusform>
+            <numerusform>The deal was prepared %Ln time, so the host could pick one of them.</numerusform>
+            <numerusform>The deal was prepared %Ln times, so the host could pick one of them.</numerusform>
         </translation>
     </message>
     <message>
@@ -2741,17 +2741,17 @@
         <translation>Nothing beats %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more beat the table.</source>
+        <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
-            <numerusform>%1 and %Ln more beat the table.</numerusform>
-            <numerusform>%1 and %Ln more beat the table.</numerusform>
+            <numerusform>%1 and %Ln more beat what is on the table.</numerusform>
+            <numerusform>%1 and %Ln more beat what is on the table.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These beat the table: %1</source>
+        <source>These beat what is on the table: %1</source>
         <comment>%1: values, the lowest first</comment>
-        <translation>These beat the table: %1</translation>
+        <translation>These beat what is on the table: %1</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %Ln points.</source>
@@ -3484,14 +3484,9 @@
         <translation>%1 on average, the others at the table %2</translation>
     </message>
     <message>
-        <source>%1: %2 points per hand, %3; others %4</source>
+        <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2 points per hand, %3; others %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 points per game, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: %2 points per game, %3; others %4</translation>
+        <translation>%1: %2 points, %3; others %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3517,16 +3512,6 @@
         <source>Others</source>
         <comment>heading: points of the others at the table</comment>
         <translation>Others</translation>
-    </message>
-    <message>
-        <source>points per hand, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>points per hand, by kind of mistake</translation>
-    </message>
-    <message>
-        <source>points per game, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>points per game, by kind of mistake</translation>
     </message>
     <message>
         <source>All mistakes</source>
@@ -3632,11 +3617,6 @@
         <translation>Count</translation>
     </message>
     <message>
-        <source>no rating yet</source>
-        <comment>below “Your rating”</comment>
-        <translation>no rating yet</translation>
-    </message>
-    <message>
         <source>still uncertain</source>
         <comment>of a rating</comment>
         <translation>still uncertain</translation>
@@ -3665,11 +3645,6 @@
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
         <translation>%1 in 30 days</translation>
-    </message>
-    <message>
-        <source>games to come</source>
-        <comment>on the empty part of an axis</comment>
-        <translation>games to come</translation>
     </message>
     <message>
         <source>Pl&amp;ay at %1 level</source>
@@ -4668,14 +4643,9 @@ Check the folder name.</translation>
         <translation>round %1, card %2</translation>
     </message>
     <message>
-        <source>Points expected in this hand</source>
+        <source>Points expected</source>
         <comment>title of a curve</comment>
-        <translation>Points expected in this hand</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Points expected at the end of the game</translation>
+        <translation>Points expected</translation>
     </message>
     <message>
         <source>↑ fewer is better</source>
@@ -4836,14 +4806,6 @@ Check the folder name.</translation>
         <translation>Mistakes by %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points lost so far in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>%1 points lost so far in %Ln decision</numerusform>
-            <numerusform>%1 points lost so far in %Ln decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
@@ -4879,24 +4841,14 @@ Check the folder name.</translation>
         <translation>beats pile %1</translation>
     </message>
     <message>
-        <source>Points expected in this hand, as it looked then</source>
+        <source>Points expected, as it looked then</source>
         <comment>title of a curve</comment>
-        <translation>Points expected in this hand, as it looked then</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Points expected at the end of the game, as it looked then</translation>
+        <translation>Points expected, as it looked then</translation>
     </message>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>It cost much of the chance of winning.</translation>
-    </message>
-    <message>
-        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -4964,10 +4916,6 @@ Check the folder name.</translation>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
-        <translation>The statistics file was damaged. It has been set aside, and your games are being recounted.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
@@ -5012,25 +4960,12 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>This time your games are counted from their records.</source>
-        <comment>after why the statistics file is no use</comment>
-        <translation>This time your games are counted from their records.</translation>
+        <source>The statistics file cannot be used. Your games are counted from their records.</source>
+        <translation>The statistics file cannot be used. Your games are counted from their records.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall.</source>
-        <translation>The statistics file is from a newer version of Meadhall.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file.</source>
-        <translation>Another program is using the statistics file.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be written to.</source>
-        <translation>The statistics file cannot be written to.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used.</source>
-        <translation>The statistics file cannot be used.</translation>
+        <source>The statistics file was damaged. Your games are being recounted.</source>
+        <translation>The statistics file was damaged. Your games are being recounted.</translation>
     </message>
 </context>
 <context>
@@ -5210,8 +5145,8 @@ Check the folder name.</translation>
         <translation>6th of %1</translation>
     </message>
     <message>
-        <source>The game begins with a position that was put in.</source>
-        <translation>The game begins with a position that was put in.</translation>
+        <source>The game begins with a position that was entered.</source>
+        <translation>The game begins with a position that was entered.</translation>
     </message>
 </context>
 <context>
@@ -5716,9 +5651,9 @@ Check the folder name.</translation>
         <translation>The &amp;table</translation>
     </message>
     <message>
-        <source>Your &amp;hand, by sets</source>
+        <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>Your &amp;hand, by sets</translation>
+        <translation>Your &amp;hand</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -5824,8 +5759,8 @@ Check the folder name.</translation>
         <translation>Free seat: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
-        <translation>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</translation>
+        <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
+        <translation>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</translation>
     </message>
     <message>
         <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
@@ -6094,19 +6029,9 @@ Check the folder name.</translation>
         <translation>No games yet</translation>
     </message>
     <message>
-        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
-        <comment>a game</comment>
-        <translation>Each finished game of %1 adds a row here. Your rating appears after three games.</translation>
-    </message>
-    <message>
         <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>No matching games</translation>
-    </message>
-    <message>
-        <source>No finished game of %1 matches these filters.</source>
-        <comment>a game</comment>
-        <translation>No finished game of %1 matches these filters.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6401,9 +6326,9 @@ Check the folder name.</translation>
         <translation>%1 would like to take back their last move. Do you agree?</translation>
     </message>
     <message>
-        <source>What %1 did since would be taken back, too.</source>
+        <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>What %1 did since would be taken back, too.</translation>
+        <translation>Moves made since by %1 would be taken back, too.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
@@ -6416,11 +6341,6 @@ Check the folder name.</translation>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>
-    <message>
-        <source>Asked: %1</source>
-        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
-        <translation>Asked: %1</translation>
-    </message>
     <message>
         <source>What was said</source>
         <comment>title</comment>
@@ -6465,6 +6385,11 @@ Check the folder name.</translation>
         <source>&amp;Copy all</source>
         <comment>button: to the clipboard</comment>
         <translation>&amp;Copy all</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Answer: %1</translation>
     </message>
 </context>
 <context>
@@ -6528,9 +6453,9 @@ Check the folder name.</translation>
         <translation>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</translation>
     </message>
     <message>
-        <source>The seat of %1</source>
+        <source>Seat: %1</source>
         <comment>button: gives it away; %1 is a name</comment>
-        <translation>The seat of %1</translation>
+        <translation>Seat: %1</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -6600,13 +6525,13 @@ Check the folder name.</translation>
         <translation>Friends anywhere can join: your router lets them in while this table is open.</translation>
     </message>
     <message>
-        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</translation>
+        <translation>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</translation>
     </message>
     <message>
-        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
-        <translation>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</translation>
+        <source>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</source>
+        <translation>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</translation>
     </message>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
@@ -6773,11 +6698,6 @@ Check the folder name.</translation>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Sorted by number.</source>
-        <comment>the cards of the hand</comment>
-        <translation>Sorted by number.</translation>
-    </message>
-    <message>
         <source>Sorted by suit.</source>
         <comment>the cards of the hand</comment>
         <translation>Sorted by suit.</translation>
@@ -6846,6 +6766,16 @@ Check the folder name.</translation>
         <source>&amp;Later</source>
         <comment>button: do not start the program again now</comment>
         <translation>&amp;Later</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Ninjan: −6 to 10</comment>
+        <translation>Sorted by number.</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Odin: 1 to 9</comment>
+        <translation>Sorted by number.</translation>
     </message>
 </context>
 <context>
@@ -7096,13 +7026,13 @@ Check the folder name.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>By your games so far, this gives you even games.</source>
-        <translation>By your games so far, this gives you even games.</translation>
+        <source>Going by your games so far, this is an even match.</source>
+        <translation>Going by your games so far, this is an even match.</translation>
     </message>
     <message>
-        <source>By your games so far, %1 would give you even games.</source>
+        <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
-        <translation>By your games so far, %1 would give you even games.</translation>
+        <translation>Going by your games so far, %1 would be an even match.</translation>
     </message>
     <message>
         <source>Digits only, at most 20.</source>
@@ -8227,11 +8157,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>vivid</translation>
     </message>
     <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Select a field and press the new keys; Backspace clears it.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Appearance</translation>
@@ -8328,10 +8253,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Large colour signs</translation>
     </message>
     <message>
-        <source>Both sets of colours are safe for colour-blind players.</source>
-        <translation>Both sets of colours are safe for colour-blind players.</translation>
-    </message>
-    <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>P&amp;ass automatically when you can’t beat the set</translation>
     </message>
@@ -8400,11 +8321,6 @@ You can also drop a saved game onto the window.</translation>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>up from zero</translation>
-    </message>
-    <message>
-        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
-        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
-        <translation>With Shift they say it the long way. Every key can be changed under Keyboard.</translation>
     </message>
     <message>
         <source>By ear</source>
@@ -8513,8 +8429,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>A player has one card left</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table</source>
-        <translation>Nothing of yours beats the table</translation>
+        <source>You cannot beat what is on the table</source>
+        <translation>You cannot beat what is on the table</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
@@ -8542,6 +8458,11 @@ You can also drop a saved game onto the window.</translation>
         <source>none</source>
         <comment>no relay</comment>
         <translation>none</translation>
+    </message>
+    <message>
+        <source>With Shift, the answer is longer.</source>
+        <comment>foot of the settings: about keys to ask with</comment>
+        <translation>With Shift, the answer is longer.</translation>
     </message>
 </context>
 <context>
@@ -8826,11 +8747,6 @@ You can also drop a saved game onto the window.</translation>
         <comment>title of a chart</comment>
         <translation>Games won</translation>
     </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>by level of the strongest opponent and number of players</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
@@ -8967,16 +8883,6 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::TransportBar</name>
     <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>To the beginning of the round</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>To the beginning of the hand</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <comment>button: in the review of a game</comment>
         <translation>One step back</translation>
@@ -8987,19 +8893,19 @@ You can also drop a saved game onto the window.</translation>
         <translation>One step forward</translation>
     </message>
     <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>To the end of the round</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>To the end of the hand</translation>
-    </message>
-    <message>
         <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Play automatically</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <comment>button: of the hand or round</comment>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: of the hand or round</comment>
+        <translation>To the end</translation>
     </message>
 </context>
 <context>
@@ -9119,8 +9025,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>I will warn you. You can change that in the settings, under “Table”.</translation>
     </message>
     <message>
-        <source>All right. You find the warnings in the settings, under “Table”.</source>
-        <translation>All right. You find the warnings in the settings, under “Table”.</translation>
+        <source>All right. You’ll find the warnings in the settings, under “Table”.</source>
+        <translation>All right. You’ll find the warnings in the settings, under “Table”.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
         <translation>Выберите место, затем щёлкайте карточки, перетаскивайте их туда или вводите их названия: %1</translation>
     </message>
     <message>
-        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <source>Hidden cards are also inferred from the moves that led here.</source>
         <translation>О скрытых карточках судят и по предыдущим ходам.</translation>
     </message>
     <message>
@@ -18,7 +18,7 @@
     <message>
         <source>%1: a hand has one to nine cards.</source>
         <comment>a name, or “Your hand”</comment>
-        <translation>%1: на руках от одной до девяти карточек.</translation>
+        <translation>%1: на руках бывает от одной до девяти карточек.</translation>
     </message>
     <message>
         <source>In round %1 your hand has %2.</source>
@@ -45,7 +45,7 @@
         <translation>%1: столько очков быть не может.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move; the sign for it is *.</source>
+        <source>Exactly one player is to move, marked by *.</source>
         <translation>Ходит ровно один игрок; его знак&#xa0;— *.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Odin has two to six players, Ninjan two to five.</source>
-        <translation>В Odin играют от двух до шести, в Ninjan от двух до пяти.</translation>
+        <translation>В Odin играют от двух до шести человек, в Ninjan&#xa0;— от двух до пяти.</translation>
     </message>
     <message>
         <source>With these colours there are fewer than nine cards for each player.</source>
@@ -115,8 +115,8 @@
         <translation>Цвет этой карточки не участвует: %1</translation>
     </message>
     <message>
-        <source>These are more cards than there are.</source>
-        <translation>Карточек больше, чем есть на самом деле.</translation>
+        <source>The game does not have that many cards.</source>
+        <translation>Столько карточек в игре нет.</translation>
     </message>
     <message>
         <source>This move is against the rules: %1</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Cards go to</source>
         <comment>heading of a column: hands and piles</comment>
-        <translation>Карточки кладутся</translation>
+        <translation>Куда</translation>
     </message>
     <message>
         <source>Known cards</source>
@@ -196,7 +196,7 @@
     <message>
         <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>На столе от:</translation>
+        <translation>Кто выложил:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -243,8 +243,8 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
-        <translation>Ходит другой игрок. Ваши ходы оцениваются, когда очередь за вами.</translation>
+        <source>It is somebody else’s turn. Your moves are compared when it is yours.</source>
+        <translation>Ходит другой игрок. Ваши ходы сравниваются, когда очередь за вами.</translation>
     </message>
     <message>
         <source>Not possible yet</source>
@@ -344,26 +344,26 @@
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Если взять %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+        <translation>Если взять %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: этот ход обойдётся примерно в&#xa0;%2 очка.</translation>
+        <translation>%1: этот ход обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+        <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+        <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Passing costs about %1 points.</source>
         <comment>warning; points such as 1.2</comment>
-        <translation>Пропуск хода обойдётся примерно в&#xa0;%1 очка.</translation>
+        <translation>Пропуск хода обойдётся примерно в&#xa0;%1&#xa0;очка.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -479,7 +479,7 @@
     <message>
         <source>Taking the pile with %1 costs about %2 points.</source>
         <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2 очка.</translation>
+        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -552,9 +552,9 @@
         <source>%1 point(s)</source>
         <comment>a result; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 очко</numerusform>
-            <numerusform>%1 очка</numerusform>
-            <numerusform>%1 очков</numerusform>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -566,9 +566,9 @@
         <source>You got %1 point(s)</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>У&#xa0;вас %1 очко</numerusform>
-            <numerusform>У&#xa0;вас %1 очка</numerusform>
-            <numerusform>У&#xa0;вас %1 очков</numerusform>
+            <numerusform>У&#xa0;вас %1&#xa0;очко</numerusform>
+            <numerusform>У&#xa0;вас %1&#xa0;очка</numerusform>
+            <numerusform>У&#xa0;вас %1&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
@@ -862,15 +862,15 @@
         <translation>Не удаётся сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
     </message>
     <message>
-        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
         <translation>Не удаётся сохранить очистку или восстановление статистики: %1. Они действуют до закрытия Meadhall.</translation>
     </message>
     <message>
-        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <source>The log is not complete: its end is missing. Save it again.</source>
         <translation>Журнал неполный: в нём нет конца. Сохраните его ещё раз.</translation>
     </message>
     <message>
-        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <source>Board Game Arena sent an error instead of the log. Try again later.</source>
         <translation>Board Game Arena прислала ошибку вместо журнала. Попробуйте ещё раз позже.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Это журнал другой игры. Можно прочитать только Odin и Ninjan.</translation>
     </message>
     <message>
-        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <source>The text holds the logs of several games. Save one at a time.</source>
         <translation>В тексте журналы нескольких игр. Сохраняйте их по одной.</translation>
     </message>
     <message>
@@ -886,11 +886,11 @@
         <translation>Эта игра ещё не закончена. Разобрать её можно будет после окончания.</translation>
     </message>
     <message>
-        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
         <translation>Ваших карточек в этом журнале нет. Сохраните его, войдя на сайт как участник этой игры.</translation>
     </message>
     <message>
-        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>Из журнала не видно, какие карточки лежали в стопках в начале. Сохраните вместо него страницу повтора.</translation>
     </message>
     <message>
@@ -900,14 +900,14 @@
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
         <comment>%1 is a number</comment>
-        <translation>Ход %1 в этом журнале противоречит правилам, поэтому разобрать игру нельзя.</translation>
+        <translation>Ход&#xa0;%1 в этом журнале противоречит правилам, поэтому разобрать игру нельзя.</translation>
     </message>
     <message>
         <source>You had no decision to make in this game.</source>
         <translation>В этой игре вам не пришлось принимать решений.</translation>
     </message>
     <message>
-        <source>This is no game log of Board Game Arena.</source>
+        <source>This is not a game log from Board Game Arena.</source>
         <translation>Это не журнал игры с Board Game Arena.</translation>
     </message>
     <message>
@@ -925,24 +925,24 @@
         <translation>В этом журнале пропущен ход. Разбор заканчивается на этом месте.</translation>
     </message>
     <message>
-        <source>The log does not tell how many points end the game. 15 are assumed.</source>
-        <translation>Из журнала не видно, при скольких очках игра заканчивается. Принято 15.</translation>
+        <source>The log does not say how many points end the game. 15 are assumed.</source>
+        <translation>Из журнала не видно, при скольких очках игра заканчивается. Предположительно при 15.</translation>
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
-        <translation>Видны были не все четыре цвета колоды. Недостающие предположены.</translation>
+        <translation>Из журнала видны не все четыре цвета колоды. Недостающие предположены программой.</translation>
     </message>
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
-        <translation>Победа разделена, поэтому запись заканчивается последней карточкой.</translation>
+        <translation>Победа общая, поэтому запись заканчивается последней карточкой.</translation>
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
         <translation>Не удаётся сохранить, что было сказано в этой игре: %1. После следующего запуска можно будет прочесть только ходы.</translation>
     </message>
     <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>Это не строка ретранслятора. Она похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
+        <source>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>Это не строка ретранслятора. Такая строка похожа на приглашение: meadhall:ИМЯ:ПОРТ/КЛЮЧ.</translation>
     </message>
     <message>
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>В&#xa0;группе %1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
+        <translation>В&#xa0;группе&#xa0;%1 ключа есть знак, которого в&#xa0;ключах не бывает.</translation>
     </message>
     <message>
         <source>The key is too long: it should have seven groups, the last one with three characters.</source>
@@ -1475,11 +1475,11 @@
         <translation>Карточки в этой игре розданы честно: ваша программа проверила каждую раздачу и каждый ход.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <source>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</source>
         <translation>Карточки в этой игре розданы нечестно: секрет хозяина стола&#xa0;— не тот, который он зафиксировал заранее.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</source>
         <translation>Карточки в этой игре розданы нечестно: вклад одного из игроков в раздачу потерян или подменён.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
-        <translation>В этой игре играли нечестно: строка %L1 записи не соответствует розданным карточкам.</translation>
+        <translation>В этой игре играли нечестно: строка&#xa0;%L1 записи не соответствует розданным карточкам.</translation>
     </message>
     <message>
         <source>The host has not proved that this game was dealt fairly.</source>
@@ -1525,7 +1525,7 @@
         <translation>Ретранслятор</translation>
     </message>
     <message numerus="yes">
-        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <source>The deal was prepared %Ln times, so the host could pick one of them.</source>
         <comment>after a game; always more than once</comment>
         <translation>
             <numerusform>Раздача готовилась %Ln&#xa0;раз, и хозяин стола мог выбрать одну из них.</numerusform>
@@ -1536,7 +1536,7 @@
     <message>
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
-        <translation>В раздаче нет обещанного вклада: его не внёс игрок %1. Тот, кто знал остальные вклады, мог выбрать, раздавать с ним или без него.</translation>
+        <translation>В раздаче не хватает обещанного вклада (%1). Тот, кто знал остальные вклады, мог выбрать, раздавать с ним или без него.</translation>
     </message>
     <message>
         <source>computer</source>
@@ -1780,7 +1780,7 @@
     <message>
         <source>Then the %1 gets at most %2 instead of %3.</source>
         <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
-        <translation>Тогда карточка «%1» принесёт не больше %2 вместо %3.</translation>
+        <translation>Тогда карточка «%1» принесёт не больше %2 вместо&#xa0;%3.</translation>
     </message>
     <message>
         <source>You could take it next round with %1.</source>
@@ -1888,12 +1888,12 @@
     <message>
         <source>%1 %2, pile %3, %4.</source>
         <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
-        <translation>%1: %2, стопка %3, %4.</translation>
+        <translation>%1: %2, стопка&#xa0;%3, %4.</translation>
     </message>
     <message>
         <source>%1 %2 on pile %3.</source>
         <extracomment>at most six words; the card is laid on a pile</extracomment>
-        <translation>%1: %2 на стопку %3.</translation>
+        <translation>%1: %2 на стопку&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: any pile.</source>
@@ -1903,11 +1903,11 @@
     <message>
         <source>%1: take pile %2.</source>
         <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
-        <translation>%1: возьмите стопку %2.</translation>
+        <translation>%1: заберите стопку&#xa0;%2.</translation>
     </message>
     <message>
         <source>Round %1: choose a card.</source>
-        <translation>Раунд %1: выберите карточку.</translation>
+        <translation>Раунд&#xa0;%1: выберите карточку.</translation>
     </message>
     <message>
         <source>%1: %2, worth %3</source>
@@ -2095,7 +2095,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>на стопку</translation>
+        <translation>карточка на стопке</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -2214,8 +2214,8 @@
         <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
         <translation>
             <numerusform>Ваша карточка «%1» бьёт стопку&#xa0;%2: её нужно забрать.</numerusform>
-            <numerusform>Ваша карточка «%1» бьёт стопки %2: заберите одну из них.</numerusform>
-            <numerusform>Ваша карточка «%1» бьёт стопки %2: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка «%1» бьёт стопки&#xa0;%2: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка «%1» бьёт стопки&#xa0;%2: заберите одну из них.</numerusform>
         </translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
     <message>
         <source>%1: %2 on pile %3.</source>
         <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
-        <translation>%1: %2 в стопку %3.</translation>
+        <translation>%1: %2 на стопку&#xa0;%3.</translation>
     </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
@@ -2382,7 +2382,7 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это никто не может: вы начнёте раунд всеми остальными (%1) и&#xa0;закончите партию.</translation>
+        <translation>Побить это никто не может: вы начнёте раунд всеми остальными карточками (%1) и закончите партию.</translation>
     </message>
     <message>
         <source>That leaves you with one card: you go out as soon as you lead.</source>
@@ -2417,18 +2417,18 @@
         <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
-            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
-            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафное очко вместо&#xa0;%1.</numerusform>
+            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафных очка вместо&#xa0;%1.</numerusform>
+            <numerusform>Если партию первым закончит соперник, вы получите %Ln&#xa0;штрафных очков вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафное очко вместо %1.</numerusform>
-            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафных очка вместо %1.</numerusform>
-            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафных очков вместо %1.</numerusform>
+            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафное очко вместо&#xa0;%1.</numerusform>
+            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафных очка вместо&#xa0;%1.</numerusform>
+            <numerusform>Если партию первым закончит кто-то другой, вы получите %Ln&#xa0;штрафных очков вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
     <message>
@@ -2505,9 +2505,9 @@
         <source>It brings you down from %1 cards to %Ln.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;карточка вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останутся %Ln&#xa0;карточки вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;карточек вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;карточка вместо&#xa0;%1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;карточки вместо&#xa0;%1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;карточек вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2522,20 +2522,20 @@
     <message>
         <source>Your opponent then has to beat %1 instead of %2.</source>
         <comment>reason for a move</comment>
-        <translation>Тогда сопернику придётся бить %1 вместо %2.</translation>
+        <translation>Тогда сопернику придётся бить %1 вместо&#xa0;%2.</translation>
     </message>
     <message>
         <source>The others then have to beat %1 instead of %2.</source>
         <comment>reason for a move</comment>
-        <translation>Тогда остальным придётся бить %1 вместо %2.</translation>
+        <translation>Тогда остальным придётся бить %1 вместо&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>Any play would leave you with at least %Ln sets instead of %1.</source>
         <comment>reason for passing</comment>
         <translation>
-            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинации вместо %1.</numerusform>
-            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций вместо %1.</numerusform>
-            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций вместо %1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у&#xa0;вас останется не меньше %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2608,7 +2608,7 @@
     <message>
         <source>Playing %1 would cost you about %2 points more.</source>
         <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>Если выложить %1, это обойдётся примерно на %2 очка дороже.</translation>
+        <translation>Если выложить %1, это обойдётся примерно на %2&#xa0;очка дороже.</translation>
     </message>
     <message>
         <source>Passing would cost you about %1 points more.</source>
@@ -2633,9 +2633,9 @@
         <source>It leaves you with %Ln sets instead of %1.</source>
         <comment>reason for or against a move</comment>
         <translation>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо %1.</numerusform>
-            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо %1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинация вместо&#xa0;%1.</numerusform>
+            <numerusform>У&#xa0;вас останутся %Ln&#xa0;комбинации вместо&#xa0;%1.</numerusform>
+            <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2765,7 +2765,7 @@
     <message>
         <source>On the table: %1, by you.</source>
         <comment>%1: cards</comment>
-        <translation>На столе: %1, от вас.</translation>
+        <translation>На столе: %1, выложили вы.</translation>
     </message>
     <message>
         <source>On the table: %1, by %2.</source>
@@ -2788,7 +2788,7 @@
         <translation>Побить %1 нечем.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more beat the table.</source>
+        <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
             <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
@@ -2797,16 +2797,16 @@
         </translation>
     </message>
     <message>
-        <source>These beat the table: %1</source>
+        <source>These beat what is on the table: %1</source>
         <comment>%1: values, the lowest first</comment>
         <translation>Бьют то, что на столе: %1</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %Ln points.</source>
         <translation>
-            <numerusform>Игра идёт до %Ln очка.</numerusform>
-            <numerusform>Игра идёт до %Ln очков.</numerusform>
-            <numerusform>Игра идёт до %Ln очков.</numerusform>
+            <numerusform>Игра идёт до %Ln&#xa0;очка.</numerusform>
+            <numerusform>Игра идёт до %Ln&#xa0;очков.</numerusform>
+            <numerusform>Игра идёт до %Ln&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -3544,14 +3544,9 @@
         <translation>В&#xa0;среднем %1, у&#xa0;остальных за столом&#xa0;— %2</translation>
     </message>
     <message>
-        <source>%1: %2 points per hand, %3; others %4</source>
+        <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очков за партию&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 points per game, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: очков за игру&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
+        <translation>%1: очков&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3577,16 +3572,6 @@
         <source>Others</source>
         <comment>heading: points of the others at the table</comment>
         <translation>Остальные</translation>
-    </message>
-    <message>
-        <source>points per hand, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>очков за партию, по видам ошибок</translation>
-    </message>
-    <message>
-        <source>points per game, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>очков за игру, по видам ошибок</translation>
     </message>
     <message>
         <source>All mistakes</source>
@@ -3693,11 +3678,6 @@
         <translation>Число</translation>
     </message>
     <message>
-        <source>no rating yet</source>
-        <comment>below “Your rating”</comment>
-        <translation>рейтинга пока нет</translation>
-    </message>
-    <message>
         <source>still uncertain</source>
         <comment>of a rating</comment>
         <translation>пока неточный</translation>
@@ -3720,17 +3700,12 @@
     <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
-        <translation>до рейтинга: %1 из %2 игр</translation>
+        <translation>до рейтинга: %1 из %2&#xa0;игр</translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
         <translation>%1 за 30&#xa0;дней</translation>
-    </message>
-    <message>
-        <source>games to come</source>
-        <comment>on the empty part of an axis</comment>
-        <translation>будущие игры</translation>
     </message>
     <message>
         <source>Pl&amp;ay at %1 level</source>
@@ -4045,7 +4020,7 @@
     <message>
         <source>%1 points lost</source>
         <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>потеряно %1 очка</translation>
+        <translation>потеряно %1&#xa0;очка</translation>
     </message>
     <message>
         <source>Dated by a wrong clock</source>
@@ -4116,7 +4091,7 @@
     <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
-        <translation>Раунд %1 из %2</translation>
+        <translation>Раунд&#xa0;%1 из %2</translation>
     </message>
     <message>
         <source>%1 has %2 points</source>
@@ -4546,7 +4521,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>pile %1 (%2)</source>
         <comment>a move: the number of a pile, and what it is worth: +10, −3</comment>
-        <translation>стопка %1 (%2)</translation>
+        <translation>стопка&#xa0;%1 (%2)</translation>
     </message>
     <message>
         <source>pass</source>
@@ -4556,7 +4531,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>picks up %1 instead of %2</source>
         <comment>a mistake; numbers of cards</comment>
-        <translation>взято: %1 вместо %2</translation>
+        <translation>взято: %1 вместо&#xa0;%2</translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -4566,7 +4541,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 instead of %2</source>
         <comment>a mistake; values of sets, in figures</comment>
-        <translation>%1 вместо %2</translation>
+        <translation>%1 вместо&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 instead of passing</source>
@@ -4576,12 +4551,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>passes instead of %1</source>
         <comment>a mistake; the value of a set</comment>
-        <translation>пропуск хода вместо %1</translation>
+        <translation>пропуск хода вместо&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 on pile %2; better: %3</source>
         <comment>a mistake; a card (nominative), numbers of piles</comment>
-        <translation>%1 на стопку %2; лучше на %3</translation>
+        <translation>%1 на стопку&#xa0;%2; лучше на %3</translation>
     </message>
     <message>
         <source>pile %1 (%2); better: %3 (%4)</source>
@@ -4726,27 +4701,22 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>turn %1</source>
         <comment>value of a curve</comment>
-        <translation>ход %1</translation>
+        <translation>ход&#xa0;%1</translation>
     </message>
     <message>
         <source>round %1, choice</source>
         <comment>value of a curve</comment>
-        <translation>раунд %1, выбор</translation>
+        <translation>раунд&#xa0;%1, выбор</translation>
     </message>
     <message>
         <source>round %1, card %2</source>
         <comment>value of a curve; which card is resolved</comment>
-        <translation>раунд %1, карточка %2</translation>
+        <translation>раунд&#xa0;%1, карточка %2</translation>
     </message>
     <message>
-        <source>Points expected in this hand</source>
+        <source>Points expected</source>
         <comment>title of a curve</comment>
-        <translation>Ожидаемые очки в&#xa0;этой партии</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Ожидаемые очки в&#xa0;конце игры</translation>
+        <translation>Ожидаемые очки</translation>
     </message>
     <message>
         <source>↑ fewer is better</source>
@@ -4861,12 +4831,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is about %2 points better.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 лучше примерно на %2 очка.</translation>
+        <translation>%1 лучше примерно на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 is about %2 points worse.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1 хуже примерно на %2 очка.</translation>
+        <translation>%1 хуже примерно на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 is just as good.</source>
@@ -4907,15 +4877,6 @@ Please verify the correct directory name was given.</source>
         <translation>Ошибки (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points lost so far in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>пока потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решении</numerusform>
-            <numerusform>пока потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-            <numerusform>пока потеряно %1&#xa0;очка в&#xa0;%Ln&#xa0;решениях</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
@@ -4950,27 +4911,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>beats pile %1</source>
         <comment>of a card, as the piles are now; the number of a pile</comment>
-        <translation>бьёт стопку %1</translation>
+        <translation>бьёт стопку&#xa0;%1</translation>
     </message>
     <message>
-        <source>Points expected in this hand, as it looked then</source>
+        <source>Points expected, as it looked then</source>
         <comment>title of a curve</comment>
-        <translation>Ожидаемые очки в этой партии, как виделось тогда</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Ожидаемые очки в конце игры, как виделось тогда</translation>
+        <translation>Ожидаемые очки, как виделось тогда</translation>
     </message>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Этот ход сильно снижает шансы на победу.</translation>
-    </message>
-    <message>
-        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Потеряно очков: лучший ход&#xa0;— меньше %1, хороший&#xa0;— меньше %2, небольшая ошибка&#xa0;— меньше %3, явная&#xa0;— %3 и&#xa0;больше. Учитывается только потеря, несомненная при любых соперниках.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -5012,7 +4963,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>round %1</source>
         <comment>of Ninjan, after the name of the game</comment>
-        <translation>раунд %1</translation>
+        <translation>раунд&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -5037,10 +4988,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>StatisticsText</name>
-    <message>
-        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
-        <translation>Файл статистики повреждён. Он сохранён отдельно, а&#xa0;ваши игры подсчитываются заново.</translation>
-    </message>
     <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Статистики нет: не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
@@ -5088,25 +5035,12 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>This time your games are counted from their records.</source>
-        <comment>after why the statistics file is no use</comment>
-        <translation>На этот раз ваши игры подсчитываются по записям.</translation>
+        <source>The statistics file cannot be used. Your games are counted from their records.</source>
+        <translation>Не удаётся использовать файл статистики. Ваши игры подсчитываются по записям.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall.</source>
-        <translation>Файл статистики записан более новой версией Meadhall.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file.</source>
-        <translation>Файл статистики занят другой программой.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be written to.</source>
-        <translation>Не удаётся записать файл статистики.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used.</source>
-        <translation>Не удаётся использовать файл статистики.</translation>
+        <source>The statistics file was damaged. Your games are being recounted.</source>
+        <translation>Файл статистики повреждён. Ваши игры подсчитываются заново.</translation>
     </message>
 </context>
 <context>
@@ -5258,7 +5192,7 @@ Please verify the correct directory name was given.</source>
         <translation>Сейчас ходит %1.</translation>
     </message>
     <message>
-        <source>The game begins with a position that was put in.</source>
+        <source>The game begins with a position that was entered.</source>
         <translation>Игра начинается с введённой позиции.</translation>
     </message>
     <message>
@@ -5794,9 +5728,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Стол</translation>
     </message>
     <message>
-        <source>Your &amp;hand, by sets</source>
+        <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>&amp;Рука по комбинациям</translation>
+        <translation>Ваша &amp;рука</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -5902,7 +5836,7 @@ Please verify the correct directory name was given.</source>
         <translation>Место свободно: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
         <translation>Место и карточки сохраняются. Вернуться можно по тому же приглашению с того же компьютера. С другого компьютера место спросят у вас (%1).</translation>
     </message>
     <message>
@@ -5948,9 +5882,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>You won %1 of %Ln game(s).</source>
         <translation>
-            <numerusform>Побед: %1 из %Ln игры.</numerusform>
-            <numerusform>Побед: %1 из %Ln игр.</numerusform>
-            <numerusform>Побед: %1 из %Ln игр.</numerusform>
+            <numerusform>Побед: %1 из %Ln&#xa0;игры.</numerusform>
+            <numerusform>Побед: %1 из %Ln&#xa0;игр.</numerusform>
+            <numerusform>Побед: %1 из %Ln&#xa0;игр.</numerusform>
         </translation>
     </message>
     <message>
@@ -5961,9 +5895,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
         <translation>
-            <numerusform>Ещё %Ln игра, и здесь появятся графики рейтинга и очков.</numerusform>
-            <numerusform>Ещё %Ln игры, и здесь появятся графики рейтинга и очков.</numerusform>
-            <numerusform>Ещё %Ln игр, и здесь появятся графики рейтинга и очков.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игра, и здесь появятся графики рейтинга и очков.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игры, и здесь появятся графики рейтинга и очков.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игр, и здесь появятся графики рейтинга и очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,19 +6112,9 @@ Please verify the correct directory name was given.</source>
         <translation>Игр пока нет</translation>
     </message>
     <message>
-        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
-        <comment>a game</comment>
-        <translation>Каждая завершённая игра в&#xa0;%1 добавляет сюда строку. После трёх игр появится рейтинг.</translation>
-    </message>
-    <message>
         <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>Таких игр нет</translation>
-    </message>
-    <message>
-        <source>No finished game of %1 matches these filters.</source>
-        <comment>a game</comment>
-        <translation>Под эти условия не подходит ни одна завершённая игра в&#xa0;%1.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6487,9 +6411,9 @@ Please verify the correct directory name was given.</source>
         <translation>Отменить последний ход игрока (%1)? Вы согласны?</translation>
     </message>
     <message>
-        <source>What %1 did since would be taken back, too.</source>
+        <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>Будет отменено и то, что сделали потом: %1.</translation>
+        <translation>Будут отменены и ходы, сделанные потом: %1.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
@@ -6502,11 +6426,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>
-    <message>
-        <source>Asked: %1</source>
-        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
-        <translation>Ответ: %1</translation>
-    </message>
     <message>
         <source>What was said</source>
         <comment>title</comment>
@@ -6551,6 +6470,11 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Copy all</source>
         <comment>button: to the clipboard</comment>
         <translation>Скопировать &amp;всё</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Ответ: %1</translation>
     </message>
 </context>
 <context>
@@ -6614,7 +6538,7 @@ Please verify the correct directory name was given.</source>
         <translation>Все места заняты. Можно отдать место, карточки и очки того, кого сейчас нет. Кому: %1.</translation>
     </message>
     <message>
-        <source>The seat of %1</source>
+        <source>Seat: %1</source>
         <comment>button: gives it away; %1 is a name</comment>
         <translation>Место: %1</translation>
     </message>
@@ -6686,18 +6610,18 @@ Please verify the correct directory name was given.</source>
         <translation>Друзья могут присоединиться откуда угодно: ваш маршрутизатор впускает их, пока этот стол открыт.</translation>
     </message>
     <message>
-        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>Друзья из этого дома могут присоединиться. Для остальных перенаправьте порт %1 маршрутизатора на %2 или укажите ретранслятор.</translation>
+        <translation>Друзья из этого дома могут присоединиться. Для остальных перенаправьте порт&#xa0;%1 маршрутизатора на %2 или укажите ретранслятор.</translation>
     </message>
     <message>
-        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <source>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</source>
         <translation>Ваш провайдер делит один адрес между многими домами, поэтому снаружи этот компьютер недоступен. Укажите ретранслятор, или пусть стол откроет кто-нибудь из друзей.</translation>
     </message>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
         <comment>%1 is the name of a relay</comment>
-        <translation>Друзья подключаются через %1. Он передаёт игру, но прочитать её не может.</translation>
+        <translation>Друзья подключаются через %1. Ретранслятор передаёт игру, но прочитать её не может.</translation>
     </message>
     <message>
         <source>The relay %1 does not answer.</source>
@@ -6810,7 +6734,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation>Шаг %1 из %2</translation>
+        <translation>Шаг&#xa0;%1 из %2</translation>
     </message>
     <message>
         <source>Play a &amp;real game</source>
@@ -6859,11 +6783,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Sorted by number.</source>
-        <comment>the cards of the hand</comment>
-        <translation>Отсортировано по номиналу.</translation>
     </message>
     <message>
         <source>Sorted by suit.</source>
@@ -6934,6 +6853,16 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Later</source>
         <comment>button: do not start the program again now</comment>
         <translation>П&amp;озже</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Ninjan: −6 to 10</comment>
+        <translation>Отсортировано по номиналу.</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Odin: 1 to 9</comment>
+        <translation>Отсортировано по номиналу.</translation>
     </message>
 </context>
 <context>
@@ -7096,7 +7025,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat %1 is removed. Players: %2.</source>
-        <translation>Место %1 убрано. Игроков: %2.</translation>
+        <translation>Место&#xa0;%1 убрано. Игроков: %2.</translation>
     </message>
     <message>
         <source>Not the same for all: see the seats.</source>
@@ -7188,13 +7117,13 @@ Please verify the correct directory name was given.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>By your games so far, this gives you even games.</source>
+        <source>Going by your games so far, this is an even match.</source>
         <translation>Судя по вашим играм, это равные соперники.</translation>
     </message>
     <message>
-        <source>By your games so far, %1 would give you even games.</source>
+        <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
-        <translation>Судя по вашим играм, равные соперники – уровень «%1».</translation>
+        <translation>Судя по вашим играм, равные соперники&#xa0;— уровень «%1».</translation>
     </message>
     <message>
         <source>Digits only, at most 20.</source>
@@ -7300,12 +7229,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Round %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Раунд %1 из&#xa0;%2</translation>
+        <translation>Раунд&#xa0;%1 из&#xa0;%2</translation>
     </message>
     <message>
         <source>Hand %1 of %2</source>
         <comment>where in the game</comment>
-        <translation>Партия %1 из&#xa0;%2</translation>
+        <translation>Партия&#xa0;%1 из&#xa0;%2</translation>
     </message>
     <message>
         <source>Round</source>
@@ -7553,7 +7482,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 of the last %2 days</source>
         <comment>for screen readers: with a solved puzzle of the day</comment>
-        <translation>%1 из последних %2 дней</translation>
+        <translation>%1 из последних %2&#xa0;дней</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7834,9 +7763,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln days in a row: come back tomorrow</source>
         <comment>below “Solved”</comment>
         <translation>
-            <numerusform>%Ln день подряд: до завтра</numerusform>
-            <numerusform>%Ln дня подряд: до завтра</numerusform>
-            <numerusform>%Ln дней подряд: до завтра</numerusform>
+            <numerusform>%Ln&#xa0;день подряд: до завтра</numerusform>
+            <numerusform>%Ln&#xa0;дня подряд: до завтра</numerusform>
+            <numerusform>%Ln&#xa0;дней подряд: до завтра</numerusform>
         </translation>
     </message>
     <message>
@@ -8152,7 +8081,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Next hands</source>
         <comment>who begins the hands after the first</comment>
-        <translation>&amp;Далее</translation>
+        <translation>&amp;Другие партии</translation>
     </message>
     <message>
         <source>&amp;Whole hand as lead</source>
@@ -8167,7 +8096,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: who plays</source>
-        <translation>Место %1: кто играет</translation>
+        <translation>Место&#xa0;%1: кто играет</translation>
     </message>
     <message>
         <source>Seat %1: picture</source>
@@ -8176,7 +8105,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: name</source>
-        <translation>Место %1: имя</translation>
+        <translation>Место&#xa0;%1: имя</translation>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
@@ -8326,11 +8255,6 @@ You can also drop a saved game onto the window.</source>
         <translation>яркие</translation>
     </message>
     <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Щёлкните поле и&#xa0;нажмите новые клавиши; Backspace его очищает.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Внешний вид</translation>
@@ -8427,10 +8351,6 @@ You can also drop a saved game onto the window.</source>
         <translation>К&amp;рупные знаки цветов</translation>
     </message>
     <message>
-        <source>Both sets of colours are safe for colour-blind players.</source>
-        <translation>Оба набора цветов подходят и&#xa0;дальтоникам.</translation>
-    </message>
-    <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
     </message>
@@ -8499,11 +8419,6 @@ You can also drop a saved game onto the window.</source>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>прибавлять с&#xa0;нуля</translation>
-    </message>
-    <message>
-        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
-        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
-        <translation>С Shift ответ подробнее. Все клавиши можно изменить на странице «Сочетания клавиш».</translation>
     </message>
     <message>
         <source>By ear</source>
@@ -8613,7 +8528,7 @@ You can also drop a saved game onto the window.</source>
         <translation>У игрока осталась одна карточка</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table</source>
+        <source>You cannot beat what is on the table</source>
         <translation>Вам нечем побить то, что на столе</translation>
     </message>
     <message>
@@ -8642,6 +8557,11 @@ You can also drop a saved game onto the window.</source>
         <source>none</source>
         <comment>no relay</comment>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>With Shift, the answer is longer.</source>
+        <comment>foot of the settings: about keys to ask with</comment>
+        <translation>С Shift ответ подробнее.</translation>
     </message>
 </context>
 <context>
@@ -8793,7 +8713,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1 to %2 players.</source>
-        <translation>От %1 до %2 игроков.</translation>
+        <translation>От %1 до %2&#xa0;игроков.</translation>
     </message>
     <message>
         <source>Play &amp;Odin</source>
@@ -8929,11 +8849,6 @@ You can also drop a saved game onto the window.</source>
         <comment>title of a chart</comment>
         <translation>Выиграно игр</translation>
     </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>по уровню сильнейшего соперника и&#xa0;числу игроков</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
@@ -9013,9 +8928,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln decision(s) cost you %1 points.</source>
         <comment>result of a review; %1 has one decimal</comment>
         <translation>
-            <numerusform>%Ln решение стоило вам %1 очка.</numerusform>
-            <numerusform>%Ln решения стоили вам %1 очка.</numerusform>
-            <numerusform>%Ln решений стоили вам %1 очка.</numerusform>
+            <numerusform>%Ln&#xa0;решение обошлось вам в %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;решения обошлись вам в %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;решений обошлись вам в %1&#xa0;очка.</numerusform>
         </translation>
     </message>
     <message>
@@ -9027,9 +8942,9 @@ You can also drop a saved game onto the window.</source>
         <source>You: %1, %Ln point(s) behind</source>
         <comment>at the end of a game; a place such as “2nd of 4”</comment>
         <translation>
-            <numerusform>Вы: %1, отставание %Ln очко</numerusform>
-            <numerusform>Вы: %1, отставание %Ln очка</numerusform>
-            <numerusform>Вы: %1, отставание %Ln очков</numerusform>
+            <numerusform>Вы: %1, отставание %Ln&#xa0;очко</numerusform>
+            <numerusform>Вы: %1, отставание %Ln&#xa0;очка</numerusform>
+            <numerusform>Вы: %1, отставание %Ln&#xa0;очков</numerusform>
         </translation>
     </message>
 </context>
@@ -9074,16 +8989,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TransportBar</name>
     <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>К&#xa0;началу раунда</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>К&#xa0;началу партии</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <comment>button: in the review of a game</comment>
         <translation>На шаг назад</translation>
@@ -9094,19 +8999,19 @@ You can also drop a saved game onto the window.</source>
         <translation>На шаг вперёд</translation>
     </message>
     <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>К&#xa0;концу раунда</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>К&#xa0;концу партии</translation>
-    </message>
-    <message>
         <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Показывать ход за ходом</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <comment>button: of the hand or round</comment>
+        <translation>К&#xa0;началу</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: of the hand or round</comment>
+        <translation>К&#xa0;концу</translation>
     </message>
 </context>
 <context>
@@ -9155,7 +9060,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>Я скажу, если ход стоит одно очко или больше. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
+        <translation>Я скажу, если ход обойдётся в одно очко или дороже. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
     </message>
 </context>
 <context>
@@ -9228,7 +9133,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Буду предупреждать. Изменить это можно в настройках, на странице «Стол».</translation>
     </message>
     <message>
-        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <source>All right. You’ll find the warnings in the settings, under “Table”.</source>
         <translation>Хорошо. Предупреждения есть в настройках, на странице «Стол».</translation>
     </message>
 </context>

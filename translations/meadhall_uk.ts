@@ -8,7 +8,7 @@
         <translation>Виберіть місце, потім клацайте карти, перетягуйте їх туди або вводьте їхні назви: %1</translation>
     </message>
     <message>
-        <source>The hidden cards are inferred from the moves that led here, too.</source>
+        <source>Hidden cards are also inferred from the moves that led here.</source>
         <translation>Про приховані карти судять і з попередніх ходів.</translation>
     </message>
     <message>
@@ -18,7 +18,7 @@
     <message>
         <source>%1: a hand has one to nine cards.</source>
         <comment>a name, or “Your hand”</comment>
-        <translation>%1: на руках від однієї до дев’яти карт.</translation>
+        <translation>%1: на руках буває від однієї до дев’яти карт.</translation>
     </message>
     <message>
         <source>In round %1 your hand has %2.</source>
@@ -45,7 +45,7 @@
         <translation>%1: стільки очок бути не може.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move; the sign for it is *.</source>
+        <source>Exactly one player is to move, marked by *.</source>
         <translation>Ходить рівно один гравець; його знак&#xa0;— *.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Odin has two to six players, Ninjan two to five.</source>
-        <translation>В Odin грають від двох до шести, в Ninjan від двох до п’яти.</translation>
+        <translation>В Odin грають від двох до шести гравців, у Ninjan&#xa0;— від двох до п’яти.</translation>
     </message>
     <message>
         <source>With these colours there are fewer than nine cards for each player.</source>
@@ -115,8 +115,8 @@
         <translation>Колір цієї карти вилучено: %1</translation>
     </message>
     <message>
-        <source>These are more cards than there are.</source>
-        <translation>Карт більше, ніж є насправді.</translation>
+        <source>The game does not have that many cards.</source>
+        <translation>Стільки карт у грі немає.</translation>
     </message>
     <message>
         <source>This move is against the rules: %1</source>
@@ -161,7 +161,7 @@
     <message>
         <source>Cards go to</source>
         <comment>heading of a column: hands and piles</comment>
-        <translation>Карти кладуться</translation>
+        <translation>Куди</translation>
     </message>
     <message>
         <source>Known cards</source>
@@ -196,7 +196,7 @@
     <message>
         <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>На столі від:</translation>
+        <translation>Хто виклав:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -243,8 +243,8 @@
         </translation>
     </message>
     <message>
-        <source>Another player is to move. The worth of your moves is shown when it is your turn.</source>
-        <translation>Ходить інший гравець. Ваші ходи оцінюються, коли черга ваша.</translation>
+        <source>It is somebody else’s turn. Your moves are compared when it is yours.</source>
+        <translation>Ходить інший гравець. Ваші ходи порівнюються, коли черга ваша.</translation>
     </message>
     <message>
         <source>Not possible yet</source>
@@ -344,26 +344,26 @@
     <message>
         <source>Picking up %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Якщо взяти %1, це коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо взяти %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Playing %1 costs about %2 points.</source>
         <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: цей хід коштуватиме приблизно %2 очка.</translation>
+        <translation>%1: цей хід коштуватиме приблизно %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Якщо вибрати %1, це коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо вибрати %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Якщо покласти карту на %1, це коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо покласти карту на %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>Passing costs about %1 points.</source>
         <comment>warning; points such as 1.2</comment>
-        <translation>Пас коштуватиме приблизно %1 очка.</translation>
+        <translation>Пас коштуватиме приблизно %1&#xa0;очка.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -479,7 +479,7 @@
     <message>
         <source>Taking the pile with %1 costs about %2 points.</source>
         <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Якщо забрати %1, це коштуватиме приблизно %2 очка.</translation>
+        <translation>Якщо забрати %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -552,9 +552,9 @@
         <source>%1 point(s)</source>
         <comment>a result; %1 may have a sign</comment>
         <translation>
-            <numerusform>%1 очко</numerusform>
-            <numerusform>%1 очки</numerusform>
-            <numerusform>%1 очок</numerusform>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очки</numerusform>
+            <numerusform>%1&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -566,9 +566,9 @@
         <source>You got %1 point(s)</source>
         <comment>%1 may have a sign</comment>
         <translation>
-            <numerusform>У&#xa0;вас %1 очко</numerusform>
-            <numerusform>У&#xa0;вас %1 очки</numerusform>
-            <numerusform>У&#xa0;вас %1 очок</numerusform>
+            <numerusform>У&#xa0;вас %1&#xa0;очко</numerusform>
+            <numerusform>У&#xa0;вас %1&#xa0;очки</numerusform>
+            <numerusform>У&#xa0;вас %1&#xa0;очок</numerusform>
         </translation>
     </message>
     <message>
@@ -862,15 +862,15 @@
         <translation>Не вдається зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
     </message>
     <message>
-        <source>It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is closed.</source>
+        <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
         <translation>Не вдається зберегти очищення або відновлення статистики: %1. Вони діють до закриття Meadhall.</translation>
     </message>
     <message>
-        <source>The log is not complete: its end is missing. Please save it again.</source>
+        <source>The log is not complete: its end is missing. Save it again.</source>
         <translation>Журнал неповний: у ньому бракує кінця. Збережіть його ще раз.</translation>
     </message>
     <message>
-        <source>Board Game Arena sent an error instead of the log. Please try again later.</source>
+        <source>Board Game Arena sent an error instead of the log. Try again later.</source>
         <translation>Board Game Arena надіслала помилку замість журналу. Спробуйте ще раз пізніше.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Це журнал іншої гри. Прочитати можна лише Odin і Ninjan.</translation>
     </message>
     <message>
-        <source>The text holds the logs of several games. Please save one at a time.</source>
+        <source>The text holds the logs of several games. Save one at a time.</source>
         <translation>У тексті журнали кількох ігор. Зберігайте їх по одній.</translation>
     </message>
     <message>
@@ -886,11 +886,11 @@
         <translation>Ця гра ще не закінчена. Розібрати її можна буде після завершення.</translation>
     </message>
     <message>
-        <source>Your cards are not in this log. Please save it while you are logged in as a player of this game.</source>
+        <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
         <translation>Ваших карт у цьому журналі немає. Збережіть його, увійшовши на сайт як учасник цієї гри.</translation>
     </message>
     <message>
-        <source>The log does not tell which cards lay in the piles at the start. Please save the replay page instead.</source>
+        <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>Із журналу не видно, які карти лежали в стосах на початку. Збережіть натомість сторінку повтору.</translation>
     </message>
     <message>
@@ -900,14 +900,14 @@
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
         <comment>%1 is a number</comment>
-        <translation>Хід %1 у цьому журналі суперечить правилам, тому розібрати гру не можна.</translation>
+        <translation>Хід&#xa0;%1 у цьому журналі суперечить правилам, тому розібрати гру не можна.</translation>
     </message>
     <message>
         <source>You had no decision to make in this game.</source>
         <translation>У цій грі вам не довелося приймати рішень.</translation>
     </message>
     <message>
-        <source>This is no game log of Board Game Arena.</source>
+        <source>This is not a game log from Board Game Arena.</source>
         <translation>Це не журнал гри з Board Game Arena.</translation>
     </message>
     <message>
@@ -925,24 +925,24 @@
         <translation>У цьому журналі бракує ходу. Розбір закінчується на цьому місці.</translation>
     </message>
     <message>
-        <source>The log does not tell how many points end the game. 15 are assumed.</source>
-        <translation>Із журналу не видно, за скількох очок гра закінчується. Прийнято 15.</translation>
+        <source>The log does not say how many points end the game. 15 are assumed.</source>
+        <translation>Із журналу не видно, за скількох очок гра закінчується. Імовірно, за 15.</translation>
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
-        <translation>Видно було не всі чотири кольори колоди. Решту припущено.</translation>
+        <translation>Із журналу видно не всі чотири кольори колоди. Решту програма припустила сама.</translation>
     </message>
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
-        <translation>Перемогу поділено, тому запис закінчується останньою картою.</translation>
+        <translation>Перемога спільна, тому запис закінчується останньою картою.</translation>
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
         <translation>Не вдається зберегти, що було сказано в цій грі: %1. Після наступного запуску можна буде прочитати лише ходи.</translation>
     </message>
     <message>
-        <source>This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.</source>
-        <translation>Це не рядок ретранслятора. Він схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
+        <source>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</source>
+        <translation>Це не рядок ретранслятора. Такий рядок схожий на запрошення: meadhall:ІМ’Я:ПОРТ/КЛЮЧ.</translation>
     </message>
     <message>
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>Group %1 of the key has a character that never occurs in keys.</source>
-        <translation>У&#xa0;групі %1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
+        <translation>У&#xa0;групі&#xa0;%1 ключа є&#xa0;знак, якого в&#xa0;ключах не буває.</translation>
     </message>
     <message>
         <source>The key is too long: it should have seven groups, the last one with three characters.</source>
@@ -1475,11 +1475,11 @@
         <translation>Карти в цій грі роздано чесно: ваша програма перевірила кожну роздачу й кожен хід.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: the host’s secret is not the one it had committed to.</source>
+        <source>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</source>
         <translation>Карти в цій грі роздано нечесно: секрет господаря столу&#xa0;— не той, який він зафіксував заздалегідь.</translation>
     </message>
     <message>
-        <source>This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.</source>
+        <source>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</source>
         <translation>Карти в цій грі роздано нечесно: внесок одного з гравців у роздачу втрачено або підмінено.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
-        <translation>У цій грі грали нечесно: рядок %L1 запису не відповідає розданим картам.</translation>
+        <translation>У цій грі грали нечесно: рядок&#xa0;%L1 запису не відповідає розданим картам.</translation>
     </message>
     <message>
         <source>The host has not proved that this game was dealt fairly.</source>
@@ -1525,7 +1525,7 @@
         <translation>Ретранслятор</translation>
     </message>
     <message numerus="yes">
-        <source>The deal was prepared %Ln times, so the host could choose between as many.</source>
+        <source>The deal was prepared %Ln times, so the host could pick one of them.</source>
         <comment>after a game; always more than once</comment>
         <translation>
             <numerusform>Роздачу готували %Ln&#xa0;раз, і господар столу міг вибрати одну з них.</numerusform>
@@ -1536,7 +1536,7 @@
     <message>
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
-        <translation>У роздачі немає обіцяного внеску: його не зробив гравець %1. Той, хто знав решту внесків, міг вибрати, роздавати з ним чи без нього.</translation>
+        <translation>У роздачі бракує обіцяного внеску (%1). Той, хто знав решту внесків, міг вибрати, роздавати з ним чи без нього.</translation>
     </message>
     <message>
         <source>computer</source>
@@ -1888,12 +1888,12 @@
     <message>
         <source>%1 %2, pile %3, %4.</source>
         <extracomment>at most six words; %1: a name or “You”, %2: a card: “scissors 6”, %3: the number of the pile that is taken, %4: what it is worth</extracomment>
-        <translation>%1: %2, стос %3, %4.</translation>
+        <translation>%1: %2, стос&#xa0;%3, %4.</translation>
     </message>
     <message>
         <source>%1 %2 on pile %3.</source>
         <extracomment>at most six words; the card is laid on a pile</extracomment>
-        <translation>%1: %2 на стос %3.</translation>
+        <translation>%1: %2 на стос&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1: any pile.</source>
@@ -1903,11 +1903,11 @@
     <message>
         <source>%1: take pile %2.</source>
         <extracomment>%1: a card, such as “rock 7”; %2: the numbers of two or three piles: “1, 3”</extracomment>
-        <translation>%1: візьміть стос %2.</translation>
+        <translation>%1: заберіть стос&#xa0;%2.</translation>
     </message>
     <message>
         <source>Round %1: choose a card.</source>
-        <translation>Раунд %1: виберіть карту.</translation>
+        <translation>Раунд&#xa0;%1: виберіть карту.</translation>
     </message>
     <message>
         <source>%1: %2, worth %3</source>
@@ -2214,8 +2214,8 @@
         <extracomment>%1: the card, such as “rock 7”; %2: the numbers of at least two piles, such as “1 and 3”</extracomment>
         <translation>
             <numerusform>Ваша карта «%1» б’є стос&#xa0;%2: його треба забрати.</numerusform>
-            <numerusform>Ваша карта «%1» б’є стоси %2: заберіть один із них.</numerusform>
-            <numerusform>Ваша карта «%1» б’є стоси %2: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта «%1» б’є стоси&#xa0;%2: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта «%1» б’є стоси&#xa0;%2: заберіть один із них.</numerusform>
         </translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
     <message>
         <source>%1: %2 on pile %3.</source>
         <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: the number of the pile</extracomment>
-        <translation>%1: %2 у стос %3.</translation>
+        <translation>%1: %2 на стос&#xa0;%3.</translation>
     </message>
     <message numerus="yes">
         <source>You win the throw-off: %1 points each.</source>
@@ -2608,7 +2608,7 @@
     <message>
         <source>Playing %1 would cost you about %2 points more.</source>
         <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>Якщо викласти %1, це коштуватиме приблизно на %2 очка більше.</translation>
+        <translation>Якщо викласти %1, це коштуватиме приблизно на %2&#xa0;очка більше.</translation>
     </message>
     <message>
         <source>Passing would cost you about %1 points more.</source>
@@ -2765,7 +2765,7 @@
     <message>
         <source>On the table: %1, by you.</source>
         <comment>%1: cards</comment>
-        <translation>На столі: %1, від вас.</translation>
+        <translation>На столі: %1, виклали ви.</translation>
     </message>
     <message>
         <source>On the table: %1, by %2.</source>
@@ -2788,7 +2788,7 @@
         <translation>Побити %1 нічим.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more beat the table.</source>
+        <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
             <numerusform>%1 і ще %Ln б’ють те, що на столі.</numerusform>
@@ -2797,16 +2797,16 @@
         </translation>
     </message>
     <message>
-        <source>These beat the table: %1</source>
+        <source>These beat what is on the table: %1</source>
         <comment>%1: values, the lowest first</comment>
         <translation>Б’ють те, що на столі: %1</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %Ln points.</source>
         <translation>
-            <numerusform>Гра триває до %Ln очка.</numerusform>
-            <numerusform>Гра триває до %Ln очок.</numerusform>
-            <numerusform>Гра триває до %Ln очок.</numerusform>
+            <numerusform>Гра триває до %Ln&#xa0;очка.</numerusform>
+            <numerusform>Гра триває до %Ln&#xa0;очок.</numerusform>
+            <numerusform>Гра триває до %Ln&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message>
@@ -3384,7 +3384,7 @@
     <message>
         <source>One card left: %1.</source>
         <comment>names of players</comment>
-        <translation>Залишилася одна карта: %1.</translation>
+        <translation>Лишилася одна карта: %1.</translation>
     </message>
 </context>
 <context>
@@ -3544,14 +3544,9 @@
         <translation>У&#xa0;середньому %1, в&#xa0;інших за столом&#xa0;— %2</translation>
     </message>
     <message>
-        <source>%1: %2 points per hand, %3; others %4</source>
+        <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
-        <translation>%1: очок за роздачу&#xa0;— %2 (%3); в&#xa0;інших&#xa0;— %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 points per game, %3; others %4</source>
-        <comment>a month; points; how many games; points</comment>
-        <translation>%1: очок за гру&#xa0;— %2 (%3); в&#xa0;інших&#xa0;— %4</translation>
+        <translation>%1: очок&#xa0;— %2 (%3); в&#xa0;інших&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3577,16 +3572,6 @@
         <source>Others</source>
         <comment>heading: points of the others at the table</comment>
         <translation>Інші</translation>
-    </message>
-    <message>
-        <source>points per hand, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>очок за роздачу, за видами помилок</translation>
-    </message>
-    <message>
-        <source>points per game, by kind of mistake</source>
-        <comment>below a title</comment>
-        <translation>очок за гру, за видами помилок</translation>
     </message>
     <message>
         <source>All mistakes</source>
@@ -3693,11 +3678,6 @@
         <translation>Кількість</translation>
     </message>
     <message>
-        <source>no rating yet</source>
-        <comment>below “Your rating”</comment>
-        <translation>рейтингу ще немає</translation>
-    </message>
-    <message>
         <source>still uncertain</source>
         <comment>of a rating</comment>
         <translation>поки що неточно</translation>
@@ -3720,17 +3700,12 @@
     <message>
         <source>%1 of %2 games until a rating</source>
         <comment>how many of how many</comment>
-        <translation>до рейтингу: %1 з&#xa0;%2 ігор</translation>
+        <translation>до рейтингу: %1 з&#xa0;%2&#xa0;ігор</translation>
     </message>
     <message>
         <source>%1 in 30 days</source>
         <comment>change of a rating, with its sign</comment>
         <translation>%1 за 30&#xa0;днів</translation>
-    </message>
-    <message>
-        <source>games to come</source>
-        <comment>on the empty part of an axis</comment>
-        <translation>майбутні ігри</translation>
     </message>
     <message>
         <source>Pl&amp;ay at %1 level</source>
@@ -4045,7 +4020,7 @@
     <message>
         <source>%1 points lost</source>
         <comment>in a game that was reviewed; a number with one decimal</comment>
-        <translation>втрачено %1 очка</translation>
+        <translation>втрачено %1&#xa0;очка</translation>
     </message>
     <message>
         <source>Dated by a wrong clock</source>
@@ -4093,7 +4068,7 @@
     <message>
         <source>count cards, plan the next lead</source>
         <comment>what puzzles are about</comment>
-        <translation>рахувати карти, думати про перший хід</translation>
+        <translation>рахувати карти, думати про початок раунду</translation>
     </message>
     <message>
         <source>who must take what</source>
@@ -4739,14 +4714,9 @@ Please verify the correct directory name was given.</source>
         <translation>раунд&#xa0;%1, карта&#xa0;%2</translation>
     </message>
     <message>
-        <source>Points expected in this hand</source>
+        <source>Points expected</source>
         <comment>title of a curve</comment>
-        <translation>Очікувані очки в&#xa0;цій роздачі</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game</source>
-        <comment>title of a curve</comment>
-        <translation>Очікувані очки в&#xa0;кінці гри</translation>
+        <translation>Очікувані очки</translation>
     </message>
     <message>
         <source>↑ fewer is better</source>
@@ -4861,12 +4831,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is about %2 points better.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1&#xa0;— краще приблизно на %2 очка.</translation>
+        <translation>%1&#xa0;— краще приблизно на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 is about %2 points worse.</source>
         <extracomment>%1: a move in a few words: 83, pass, rock 5; %2: points with one decimal</extracomment>
-        <translation>%1&#xa0;— гірше приблизно на %2 очка.</translation>
+        <translation>%1&#xa0;— гірше приблизно на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 is just as good.</source>
@@ -4907,15 +4877,6 @@ Please verify the correct directory name was given.</source>
         <translation>Помилки (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points lost so far in %Ln decision(s)</source>
-        <comment>points lost; %1 has one decimal</comment>
-        <translation>
-            <numerusform>поки що втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішенні</numerusform>
-            <numerusform>поки що втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-            <numerusform>поки що втрачено %1&#xa0;очка в&#xa0;%Ln&#xa0;рішеннях</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 points lost in %Ln decision(s)</source>
         <comment>points lost; %1 has one decimal</comment>
         <translation>
@@ -4953,24 +4914,14 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
-        <source>Points expected in this hand, as it looked then</source>
+        <source>Points expected, as it looked then</source>
         <comment>title of a curve</comment>
-        <translation>Очікувані очки в цій роздачі, як бачилося тоді</translation>
-    </message>
-    <message>
-        <source>Points expected at the end of the game, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Очікувані очки в кінці гри, як бачилося тоді</translation>
+        <translation>Очікувані очки, як бачилося тоді</translation>
     </message>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Цей хід сильно зменшує шанси на перемогу.</translation>
-    </message>
-    <message>
-        <source>Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a loss that is certain against all kinds of opponents counts.</source>
-        <extracomment>%1, %2, %3: points, such as 0.05, 0.25, 0.75</extracomment>
-        <translation>Втрачено очок: найкращий хід&#xa0;— менше ніж %1, добрий&#xa0;— менше ніж %2, невелика помилка&#xa0;— менше ніж %3, явна&#xa0;— %3 і&#xa0;більше. Враховується лише втрата, безсумнівна за будь-яких суперників.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -5038,10 +4989,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>The statistics file was damaged. It has been set aside, and your games are being recounted.</source>
-        <translation>Файл статистики пошкоджено. Його збережено окремо, а&#xa0;ваші ігри підраховуються заново.</translation>
-    </message>
-    <message>
         <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
         <translation>Статистики немає: не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
     </message>
@@ -5088,25 +5035,12 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>This time your games are counted from their records.</source>
-        <comment>after why the statistics file is no use</comment>
-        <translation>Цього разу ваші ігри підраховуються за записами.</translation>
+        <source>The statistics file cannot be used. Your games are counted from their records.</source>
+        <translation>Не вдається скористатися файлом статистики. Ваші ігри підраховуються за записами.</translation>
     </message>
     <message>
-        <source>The statistics file is from a newer version of Meadhall.</source>
-        <translation>Файл статистики записано новішою версією Meadhall.</translation>
-    </message>
-    <message>
-        <source>Another program is using the statistics file.</source>
-        <translation>Файл статистики зайнятий іншою програмою.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be written to.</source>
-        <translation>Не вдається записати файл статистики.</translation>
-    </message>
-    <message>
-        <source>The statistics file cannot be used.</source>
-        <translation>Не вдається скористатися файлом статистики.</translation>
+        <source>The statistics file was damaged. Your games are being recounted.</source>
+        <translation>Файл статистики пошкоджено. Ваші ігри підраховуються заново.</translation>
     </message>
 </context>
 <context>
@@ -5258,7 +5192,7 @@ Please verify the correct directory name was given.</source>
         <translation>Зараз ходить %1.</translation>
     </message>
     <message>
-        <source>The game begins with a position that was put in.</source>
+        <source>The game begins with a position that was entered.</source>
         <translation>Гра починається з введеної позиції.</translation>
     </message>
     <message>
@@ -5794,9 +5728,9 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Стіл</translation>
     </message>
     <message>
-        <source>Your &amp;hand, by sets</source>
+        <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>&amp;Рука за комбінаціями</translation>
+        <translation>Ваша &amp;рука</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -5902,7 +5836,7 @@ Please verify the correct directory name was given.</source>
         <translation>Місце вільне: %1</translation>
     </message>
     <message>
-        <source>Seat and cards are kept. The same invitation leads back to them from the same computer. If %1 comes from another one, you are asked for the seat.</source>
+        <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
         <translation>Місце й карти зберігаються. Повернутися можна за тим самим запрошенням із того самого комп’ютера. З іншого комп’ютера місце спитають у вас (%1).</translation>
     </message>
     <message>
@@ -5948,9 +5882,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>You won %1 of %Ln game(s).</source>
         <translation>
-            <numerusform>Перемог: %1 з %Ln гри.</numerusform>
-            <numerusform>Перемог: %1 з %Ln ігор.</numerusform>
-            <numerusform>Перемог: %1 з %Ln ігор.</numerusform>
+            <numerusform>Перемог: %1 з %Ln&#xa0;гри.</numerusform>
+            <numerusform>Перемог: %1 з %Ln&#xa0;ігор.</numerusform>
+            <numerusform>Перемог: %1 з %Ln&#xa0;ігор.</numerusform>
         </translation>
     </message>
     <message>
@@ -5961,9 +5895,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
         <translation>
-            <numerusform>Ще %Ln гра, і тут з’являться графіки рейтингу й очок.</numerusform>
-            <numerusform>Ще %Ln гри, і тут з’являться графіки рейтингу й очок.</numerusform>
-            <numerusform>Ще %Ln ігор, і тут з’являться графіки рейтингу й очок.</numerusform>
+            <numerusform>Ще %Ln&#xa0;гра, і тут з’являться графіки рейтингу й очок.</numerusform>
+            <numerusform>Ще %Ln&#xa0;гри, і тут з’являться графіки рейтингу й очок.</numerusform>
+            <numerusform>Ще %Ln&#xa0;ігор, і тут з’являться графіки рейтингу й очок.</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,19 +6112,9 @@ Please verify the correct directory name was given.</source>
         <translation>Ігор ще немає</translation>
     </message>
     <message>
-        <source>Each finished game of %1 adds a row here. Your rating appears after three games.</source>
-        <comment>a game</comment>
-        <translation>Кожна закінчена гра в&#xa0;%1 додає сюди рядок. Після трьох ігор з’явиться рейтинг.</translation>
-    </message>
-    <message>
         <source>No matching games</source>
         <comment>title: none passes the filters</comment>
         <translation>Таких ігор немає</translation>
-    </message>
-    <message>
-        <source>No finished game of %1 matches these filters.</source>
-        <comment>a game</comment>
-        <translation>Цим умовам не відповідає жодна закінчена гра в&#xa0;%1.</translation>
     </message>
     <message>
         <source>No statistics</source>
@@ -6218,7 +6142,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Went out</source>
         <comment>below a share: of hands in which all own cards were played</comment>
-        <translation>Зіграно всі карти</translation>
+        <translation>Роздач завершено вами</translation>
     </message>
     <message>
         <source>Best streak</source>
@@ -6487,9 +6411,9 @@ Please verify the correct directory name was given.</source>
         <translation>Скасувати останній хід гравця (%1)? Ви згодні?</translation>
     </message>
     <message>
-        <source>What %1 did since would be taken back, too.</source>
+        <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>Буде скасовано й те, що зробили потім: %1.</translation>
+        <translation>Буде скасовано й ходи, зроблені потім: %1.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
@@ -6502,11 +6426,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>
-    <message>
-        <source>Asked: %1</source>
-        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
-        <translation>Відповідь: %1</translation>
-    </message>
     <message>
         <source>What was said</source>
         <comment>title</comment>
@@ -6551,6 +6470,11 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Copy all</source>
         <comment>button: to the clipboard</comment>
         <translation>Скопіювати &amp;все</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
+        <translation>Відповідь: %1</translation>
     </message>
 </context>
 <context>
@@ -6614,7 +6538,7 @@ Please verify the correct directory name was given.</source>
         <translation>Усі місця зайняті. Можна віддати місце, карти й очки того, кого зараз немає. Кому: %1.</translation>
     </message>
     <message>
-        <source>The seat of %1</source>
+        <source>Seat: %1</source>
         <comment>button: gives it away; %1 is a name</comment>
         <translation>Місце: %1</translation>
     </message>
@@ -6686,18 +6610,18 @@ Please verify the correct directory name was given.</source>
         <translation>Друзі можуть приєднатися звідки завгодно: ваш маршрутизатор впускає їх, поки цей стіл відкрито.</translation>
     </message>
     <message>
-        <source>Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or use a relay.</source>
+        <source>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</source>
         <extracomment>%1: a number; %2: an address</extracomment>
-        <translation>Друзі з цього дому можуть приєднатися. Для решти перенаправте порт %1 маршрутизатора на %2 або вкажіть ретранслятор.</translation>
+        <translation>Друзі з цього дому можуть приєднатися. Для решти перенаправте порт&#xa0;%1 маршрутизатора на %2 або вкажіть ретранслятор.</translation>
     </message>
     <message>
-        <source>Your provider shares its address among many homes, so nobody outside reaches this computer. Use a relay, or let a friend open the table.</source>
+        <source>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</source>
         <translation>Ваш провайдер ділить одну адресу між багатьма домівками, тож ззовні цей комп’ютер недоступний. Укажіть ретранслятор, або нехай стіл відкриє хтось із друзів.</translation>
     </message>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
         <comment>%1 is the name of a relay</comment>
-        <translation>Друзі під’єднуються через %1. Він передає гру, але прочитати її не може.</translation>
+        <translation>Друзі під’єднуються через %1. Ретранслятор передає гру, але прочитати її не може.</translation>
     </message>
     <message>
         <source>The relay %1 does not answer.</source>
@@ -6861,11 +6785,6 @@ Please verify the correct directory name was given.</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Sorted by number.</source>
-        <comment>the cards of the hand</comment>
-        <translation>Відсортовано за номіналом.</translation>
-    </message>
-    <message>
         <source>Sorted by suit.</source>
         <comment>the cards of the hand</comment>
         <translation>Відсортовано за символом.</translation>
@@ -6934,6 +6853,16 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Later</source>
         <comment>button: do not start the program again now</comment>
         <translation>П&amp;ізніше</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Ninjan: −6 to 10</comment>
+        <translation>Відсортовано за номіналом.</translation>
+    </message>
+    <message>
+        <source>Sorted by number.</source>
+        <comment>the cards of the hand in Odin: 1 to 9</comment>
+        <translation>Відсортовано за номіналом.</translation>
     </message>
 </context>
 <context>
@@ -7117,7 +7046,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Two colours are left out at random.</source>
-        <translation>Два випадкові кольори не беруть участі в&#xa0;грі.</translation>
+        <translation>Два випадкові кольори вилучено з гри.</translation>
     </message>
     <message>
         <source>All 54 cards are in the deck.</source>
@@ -7188,13 +7117,13 @@ Please verify the correct directory name was given.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>By your games so far, this gives you even games.</source>
+        <source>Going by your games so far, this is an even match.</source>
         <translation>Судячи з ваших ігор, це рівні суперники.</translation>
     </message>
     <message>
-        <source>By your games so far, %1 would give you even games.</source>
+        <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
-        <translation>Судячи з ваших ігор, рівні суперники – рівень «%1».</translation>
+        <translation>Судячи з ваших ігор, рівні суперники&#xa0;— рівень «%1».</translation>
     </message>
     <message>
         <source>Digits only, at most 20.</source>
@@ -7553,7 +7482,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 of the last %2 days</source>
         <comment>for screen readers: with a solved puzzle of the day</comment>
-        <translation>%1 з&#xa0;останніх %2 днів</translation>
+        <translation>%1 з&#xa0;останніх %2&#xa0;днів</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -7834,9 +7763,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln days in a row: come back tomorrow</source>
         <comment>below “Solved”</comment>
         <translation>
-            <numerusform>%Ln день поспіль: до завтра</numerusform>
-            <numerusform>%Ln дні поспіль: до завтра</numerusform>
-            <numerusform>%Ln днів поспіль: до завтра</numerusform>
+            <numerusform>%Ln&#xa0;день поспіль: до завтра</numerusform>
+            <numerusform>%Ln&#xa0;дні поспіль: до завтра</numerusform>
+            <numerusform>%Ln&#xa0;днів поспіль: до завтра</numerusform>
         </translation>
     </message>
     <message>
@@ -8152,7 +8081,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Next hands</source>
         <comment>who begins the hands after the first</comment>
-        <translation>&amp;Далі</translation>
+        <translation>&amp;Дальші роздачі</translation>
     </message>
     <message>
         <source>&amp;Whole hand as lead</source>
@@ -8167,7 +8096,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: who plays</source>
-        <translation>Місце %1: хто грає</translation>
+        <translation>Місце&#xa0;%1: хто грає</translation>
     </message>
     <message>
         <source>Seat %1: picture</source>
@@ -8176,7 +8105,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Seat %1: name</source>
-        <translation>Місце %1: ім’я</translation>
+        <translation>Місце&#xa0;%1: ім’я</translation>
     </message>
     <message>
         <source>Seat %1: command of the program</source>
@@ -8326,11 +8255,6 @@ You can also drop a saved game onto the window.</source>
         <translation>яскраві</translation>
     </message>
     <message>
-        <source>Select a field and press the new keys; Backspace clears it.</source>
-        <comment>foot of the settings</comment>
-        <translation>Клацніть поле й&#xa0;натисніть нові клавіші; Backspace очищає його.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <comment>heading in the settings: colours and motion</comment>
         <translation>Вигляд</translation>
@@ -8427,10 +8351,6 @@ You can also drop a saved game onto the window.</source>
         <translation>&amp;Великі знаки кольорів</translation>
     </message>
     <message>
-        <source>Both sets of colours are safe for colour-blind players.</source>
-        <translation>Обидва набори кольорів підходять і&#xa0;дальтонікам.</translation>
-    </message>
-    <message>
         <source>P&amp;ass automatically when you can’t beat the set</source>
         <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
     </message>
@@ -8499,11 +8419,6 @@ You can also drop a saved game onto the window.</source>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>додавати від нуля</translation>
-    </message>
-    <message>
-        <source>With Shift they say it the long way. Every key can be changed under Keyboard.</source>
-        <comment>foot of the settings: about keys to ask the table with; Keyboard is a page</comment>
-        <translation>Із Shift відповідь докладніша. Усі клавіші можна змінити на сторінці «Сполучення клавіш».</translation>
     </message>
     <message>
         <source>By ear</source>
@@ -8613,7 +8528,7 @@ You can also drop a saved game onto the window.</source>
         <translation>У гравця лишилася одна карта</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table</source>
+        <source>You cannot beat what is on the table</source>
         <translation>Вам нічим побити те, що на столі</translation>
     </message>
     <message>
@@ -8642,6 +8557,11 @@ You can also drop a saved game onto the window.</source>
         <source>none</source>
         <comment>no relay</comment>
         <translation>немає</translation>
+    </message>
+    <message>
+        <source>With Shift, the answer is longer.</source>
+        <comment>foot of the settings: about keys to ask with</comment>
+        <translation>Із Shift відповідь докладніша.</translation>
     </message>
 </context>
 <context>
@@ -8793,7 +8713,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1 to %2 players.</source>
-        <translation>Від %1 до %2 гравців.</translation>
+        <translation>Від %1 до %2&#xa0;гравців.</translation>
     </message>
     <message>
         <source>Play &amp;Odin</source>
@@ -8929,11 +8849,6 @@ You can also drop a saved game onto the window.</source>
         <comment>title of a chart</comment>
         <translation>Виграно ігор</translation>
     </message>
-    <message>
-        <source>by level of the strongest opponent and number of players</source>
-        <comment>below “Games won”</comment>
-        <translation>за рівнем найсильнішого суперника та кількістю гравців</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::TableAccessibility</name>
@@ -9013,9 +8928,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln decision(s) cost you %1 points.</source>
         <comment>result of a review; %1 has one decimal</comment>
         <translation>
-            <numerusform>%Ln рішення коштувало вам %1 очка.</numerusform>
-            <numerusform>%Ln рішення коштували вам %1 очка.</numerusform>
-            <numerusform>%Ln рішень коштували вам %1 очка.</numerusform>
+            <numerusform>%Ln рішення коштувало вам %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln рішення коштували вам %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln рішень коштували вам %1&#xa0;очка.</numerusform>
         </translation>
     </message>
     <message>
@@ -9027,9 +8942,9 @@ You can also drop a saved game onto the window.</source>
         <source>You: %1, %Ln point(s) behind</source>
         <comment>at the end of a game; a place such as “2nd of 4”</comment>
         <translation>
-            <numerusform>Ви: %1, відставання %Ln очко</numerusform>
-            <numerusform>Ви: %1, відставання %Ln очки</numerusform>
-            <numerusform>Ви: %1, відставання %Ln очок</numerusform>
+            <numerusform>Ви: %1, відставання %Ln&#xa0;очко</numerusform>
+            <numerusform>Ви: %1, відставання %Ln&#xa0;очки</numerusform>
+            <numerusform>Ви: %1, відставання %Ln&#xa0;очок</numerusform>
         </translation>
     </message>
 </context>
@@ -9074,16 +8989,6 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::TransportBar</name>
     <message>
-        <source>To the beginning of the round</source>
-        <comment>button</comment>
-        <translation>До початку раунду</translation>
-    </message>
-    <message>
-        <source>To the beginning of the hand</source>
-        <comment>button</comment>
-        <translation>До початку роздачі</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <comment>button: in the review of a game</comment>
         <translation>На крок назад</translation>
@@ -9094,19 +8999,19 @@ You can also drop a saved game onto the window.</source>
         <translation>На крок уперед</translation>
     </message>
     <message>
-        <source>To the end of the round</source>
-        <comment>button</comment>
-        <translation>До кінця раунду</translation>
-    </message>
-    <message>
-        <source>To the end of the hand</source>
-        <comment>button</comment>
-        <translation>До кінця роздачі</translation>
-    </message>
-    <message>
         <source>Play automatically</source>
         <comment>button: the review goes on by itself</comment>
         <translation>Показувати хід за ходом</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <comment>button: of the hand or round</comment>
+        <translation>До початку</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: of the hand or round</comment>
+        <translation>До кінця</translation>
     </message>
 </context>
 <context>
@@ -9228,7 +9133,7 @@ You can also drop a saved game onto the window.</source>
         <translation>Попереджатиму. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
     </message>
     <message>
-        <source>All right. You find the warnings in the settings, under “Table”.</source>
+        <source>All right. You’ll find the warnings in the settings, under “Table”.</source>
         <translation>Гаразд. Попередження є в налаштуваннях, на сторінці «Стіл».</translation>
     </message>
 </context>

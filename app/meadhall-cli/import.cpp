@@ -25,21 +25,21 @@ QByteArray sentence(const Import &import)
     case Refusal::None:
         return "nothing is wrong";
     case Refusal::NotALog:
-        return "This is no game log of Board Game Arena.";
+        return "This is not a game log from Board Game Arena.";
     case Refusal::Truncated:
-        return "The log is not complete: its end is missing. Please save it again.";
+        return "The log is not complete: its end is missing. Save it again.";
     case Refusal::Server:
-        return "Board Game Arena sent an error instead of the log. Please try again later.";
+        return "Board Game Arena sent an error instead of the log. Try again later.";
     case Refusal::OtherGame:
         return "This is the log of another game. Only Odin and Ninjan can be read.";
     case Refusal::SeveralTables:
-        return "The text holds the logs of several games. Please save one at a time.";
+        return "The text holds the logs of several games. Save one at a time.";
     case Refusal::Running:
         return "This game is not over yet. It can be reviewed when it is.";
     case Refusal::NoHand:
-        return "Your cards are not in this log. Please save it while you are logged in as a player of this game.";
+        return "Your cards are not in this log. Save it while you are logged in as a player of this game.";
     case Refusal::StartUnknown:
-        return "The log does not tell which cards lay in the piles at the start. Please save the replay page instead.";
+        return "The log does not say which cards lay in the piles at the start. Save the replay page instead.";
     case Refusal::Goat:
         return "This game was played with the goat card, which Meadhall does not know.";
     case Refusal::Rules:
@@ -50,7 +50,7 @@ QByteArray sentence(const Import &import)
     case Refusal::Nothing:
         return "You had no decision to make in this game.";
     }
-    return "This is no game log of Board Game Arena.";
+    return "This is not a game log from Board Game Arena.";
 }
 
 /// Names come from a stranger's file: they are quoted and escaped.
@@ -70,7 +70,7 @@ QByteArray sentence(const Notice &notice)
     case Notice::Kind::TurnMissing:
         return "a turn is missing in the log. The record ends there.";
     case Notice::Kind::TargetAssumed:
-        return "the log does not tell how many points end the game; 15 are assumed.";
+        return "the log does not say how many points end the game; 15 are assumed.";
     case Notice::Kind::ColoursAssumed:
         return "not all four colours of the deck were seen; the missing ones are assumed.";
     case Notice::Kind::WinnersNotThrown:

@@ -178,7 +178,7 @@ int run(const Command &self, const QStringList &given)
                                     .arg(QString::number(seat), QString::number(game.seats.size() - 1)));
     if (game.view >= 0 && seat != kSpectator && seat != game.view)
         return wrongUsage(
-            self, QStringLiteral("--seat %1: this is the record of seat %2, whose decisions alone can be judged")
+            self, QStringLiteral("--seat %1: this is the record of seat %2, whose decisions alone can be reviewed")
                       .arg(QString::number(seat), QString::number(game.view)));
     review::Depth depth = review::usualDepth(game.game, static_cast<int>(game.seats.size()));
     if (deals > 0)
@@ -202,17 +202,17 @@ int run(const Command &self, const QStringList &given)
 } // namespace
 
 const Command kReview{
-    "review", "FILE [--json] [--keep] [--seat N] [--depth D] [--threads T]", "judges every decision of a record",
-    R"(Judges each decision that had an alternative by what its seat could see then, never by open hands, and prints the
+    "review", "FILE [--json] [--keep] [--seat N] [--depth D] [--threads T]", "reviews every decision of a record",
+    R"(Reviews each decision that had an alternative by what its seat could see then, never by open hands, and prints the
 verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95 %
 interval, the points expected (Odin: left at the end of the hand, Ninjan: won by the end of the game) and the
-better answer with the coach's reasons for it. An unfinished record is reviewed up to its end. The result depends on
+better answer with the reasons for it. An unfinished record is reviewed up to its end. The result depends on
 the record and the depth alone. A seat's record (with "view") gives the same for that seat as the whole one; its curve
 deals the hidden cards in every way that is possible. FILE may be - for standard input.
 
   --json       one object: game, decisions, and the curve, which is what every seat could expect after each line had
                all hands been open
-  --keep       uses the review beside the record, FILE.review, if it belongs to this record and has this depth, judges
+  --keep       uses the review beside the record, FILE.review, if it belongs to this record and has this depth, reviews
                only what is missing, and writes it again; the window finds it there. While the window has the data
                folder in which FILE lies, the review is printed only
   --seat N     the decisions of this seat only, from 0

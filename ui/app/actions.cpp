@@ -309,7 +309,7 @@ void Actions::retranslateEar()
 {
     ear_->setTitle(tr("By &ear", "menu: keys to ask the table with, and what was said"));
     const QString questions[] = {tr("The &table", "menu entry: says what lies on it"),
-                                 tr("Your &hand, by sets", "menu entry: says the cards"),
+                                 tr("Your &hand", "menu entry: says the cards"),
                                  tr("&Cards that each player holds", "menu entry: says how many"),
                                  tr("&Points", "menu entry: says those of all players"),
                                  tr("Everybody’s &last move", "menu entry: says them"),

@@ -362,8 +362,7 @@ void HostController::askForSeat()
         if (seats[toIndex(seat)].kind == network::SeatState::Kind::Guest
             && seats[toIndex(seat)].presence == network::SeatState::Presence::Away) {
             QPushButton *give = question_->addButton(
-                tr("The seat of %1", "button: gives it away; %1 is a name").arg(isolated(nameOf(seat))),
-                QDialog::Accepted);
+                tr("Seat: %1", "button: gives it away; %1 is a name").arg(isolated(nameOf(seat))), QDialog::Accepted);
             give->setObjectName(QStringLiteral("giveSeat%1").arg(seat));
             connect(give, &QPushButton::clicked, this, [this, seat] {
                 if (host_)

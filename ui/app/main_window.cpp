@@ -202,9 +202,12 @@ void MainWindow::connectActions()
     for (QAction *action : {actions_->sort, actions_->sortColour, actions_->sortNumber})
         announceAfter(action, [](const MainWindow &window) {
             const TableView &view = *window.shownTable();
-            return view.stage().hand().sort() == Hand::Sort::Number ? tr("Sorted by number.", "the cards of the hand")
-                   : view.game().hasSuits()                         ? tr("Sorted by suit.", "the cards of the hand")
-                                                                    : tr("Sorted by colour.", "the cards of the hand");
+            const bool byNumber = view.stage().hand().sort() == Hand::Sort::Number;
+            if (view.game().hasSuits())
+                return byNumber ? tr("Sorted by number.", "the cards of the hand in Ninjan: −6 to 10")
+                                : tr("Sorted by suit.", "the cards of the hand");
+            return byNumber ? tr("Sorted by number.", "the cards of the hand in Odin: 1 to 9")
+                            : tr("Sorted by colour.", "the cards of the hand");
         });
     announceAfter(actions_->sound, [](const MainWindow &window) {
         return window.settings_.soundOn() ? tr("Sound is on.") : tr("Sound is off.");

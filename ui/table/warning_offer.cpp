@@ -49,7 +49,7 @@ void WarningOffer::showAnswer(bool accepted)
     yes_->hide();
     no_->hide();
     question_->setText(accepted ? tr("I will warn you. You can change that in the settings, under “Table”.")
-                                : tr("All right. You find the warnings in the settings, under “Table”."));
+                                : tr("All right. You’ll find the warnings in the settings, under “Table”."));
 }
 
 void WarningOffer::changeEvent(QEvent *event)

@@ -44,19 +44,19 @@ QString Errors::importing(const record::bga::Import &import)
     case Refusal::NotALog:
         break;
     case Refusal::Truncated:
-        return tr("The log is not complete: its end is missing. Please save it again.");
+        return tr("The log is not complete: its end is missing. Save it again.");
     case Refusal::Server:
-        return tr("Board Game Arena sent an error instead of the log. Please try again later.");
+        return tr("Board Game Arena sent an error instead of the log. Try again later.");
     case Refusal::OtherGame:
         return tr("This is the log of another game. Only Odin and Ninjan can be read.");
     case Refusal::SeveralTables:
-        return tr("The text holds the logs of several games. Please save one at a time.");
+        return tr("The text holds the logs of several games. Save one at a time.");
     case Refusal::Running:
         return tr("This game is not over yet. It can be reviewed when it is.");
     case Refusal::NoHand:
-        return tr("Your cards are not in this log. Please save it while you are logged in as a player of this game.");
+        return tr("Your cards are not in this log. Save it while you are logged in as a player of this game.");
     case Refusal::StartUnknown:
-        return tr("The log does not tell which cards lay in the piles at the start. Please save the replay page "
+        return tr("The log does not say which cards lay in the piles at the start. Save the replay page "
                   "instead.");
     case Refusal::Goat:
         return tr("This game was played with the goat card, which Meadhall does not know.");
@@ -68,7 +68,7 @@ QString Errors::importing(const record::bga::Import &import)
     case Refusal::Nothing:
         return tr("You had no decision to make in this game.");
     }
-    return tr("This is no game log of Board Game Arena.");
+    return tr("This is not a game log from Board Game Arena.");
 }
 
 QString Errors::notice(const record::bga::Notice &notice)
@@ -84,7 +84,7 @@ QString Errors::notice(const record::bga::Notice &notice)
     case Kind::TurnMissing:
         return tr("A turn is missing in this log. The review ends there.");
     case Kind::TargetAssumed:
-        return tr("The log does not tell how many points end the game. 15 are assumed.");
+        return tr("The log does not say how many points end the game. 15 are assumed.");
     case Kind::ColoursAssumed:
         return tr("Not all four colours of the deck were seen. The missing ones are assumed.");
     case Kind::WinnersNotThrown:
@@ -134,7 +134,7 @@ QString Errors::unsaved(record::Kept kind, int code)
     case record::Kept::Reviews:
         return tr("The review cannot be saved: %1. Next time, the game will be reviewed again.").arg(why);
     case record::Kept::Statistics:
-        return tr("It cannot be saved that you cleared or restored the statistics: %1. It counts until Meadhall is "
+        return tr("Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is "
                   "closed.")
             .arg(why);
     case record::Kept::Said:

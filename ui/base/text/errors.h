@@ -42,7 +42,7 @@ public:
     /// @param code why, see record::writeErrorOf()
     static QString notARelay()
     {
-        return tr("This is not the line of a relay. It looks like an invitation: meadhall:NAME:PORT/KEY.");
+        return tr("This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.");
     }
     static QString deleting(const QString &fileName, int code);
     static QString restoring(const QString &fileName, int code);

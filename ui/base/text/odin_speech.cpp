@@ -199,11 +199,11 @@ QString OdinSpeech::hand(const odin::View &view, bool isShort)
         if (values.isEmpty())
             sentences.push_back(tr("Nothing beats %1.", "%1: a value").arg(number(odin::valueOf(board.table))));
         else if (isShort && more > 1)
-            sentences.push_back(tr("%1 and %Ln more beat the table.", "%1: values, the lowest first", more)
+            sentences.push_back(tr("%1 and %Ln more beat what is on the table.", "%1: values, the lowest first", more)
                                     .arg(TableText::describe(values.mid(0, kFewSets))));
         else
-            sentences.push_back(
-                tr("These beat the table: %1", "%1: values, the lowest first").arg(TableText::describe(values)));
+            sentences.push_back(tr("These beat what is on the table: %1", "%1: values, the lowest first")
+                                    .arg(TableText::describe(values)));
     }
     return sentences.join(QLatin1Char('\n'));
 }

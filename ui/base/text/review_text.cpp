@@ -73,16 +73,6 @@ QString ReviewText::verdictCount(Verdict verdict, int count)
     return {};
 }
 
-QString ReviewText::thresholds(Game game)
-{
-    const review::Thresholds &steps = review::scaleOf(game).thresholds;
-    const int decimals = game == Game::Odin ? 2 : 1;
-    //: %1, %2, %3: points, such as 0.05, 0.25, 0.75
-    return tr("Points lost: best under %1, fine under %2, small mistake under %3, clear mistake %3 or more. Only a "
-              "loss that is certain against all kinds of opponents counts.")
-        .arg(decimal(steps[0], decimals), decimal(steps[1], decimals), decimal(steps[2], decimals));
-}
-
 QString ReviewText::cost(Game game, const Judgement &judgement)
 {
     if (judgement.verdict != Verdict::Best)
@@ -147,13 +137,10 @@ QString ReviewText::point(Game game, int part, int step)
                : tr("round %1, card %2", "value of a curve; which card is resolved").arg(number(part), number(step));
 }
 
-QString ReviewText::curveTitle(Game game, bool asSeen)
+QString ReviewText::curveTitle(bool asSeen)
 {
-    if (asSeen)
-        return game == Game::Odin ? tr("Points expected in this hand, as it looked then", "title of a curve")
-                                  : tr("Points expected at the end of the game, as it looked then", "title of a curve");
-    return game == Game::Odin ? tr("Points expected in this hand", "title of a curve")
-                              : tr("Points expected at the end of the game", "title of a curve");
+    return asSeen ? tr("Points expected, as it looked then", "title of a curve")
+                  : tr("Points expected", "title of a curve");
 }
 
 QString ReviewText::curveDirection(Game game)
@@ -225,11 +212,9 @@ QString ReviewText::mistakesTitle(int seat, const Names &names)
                              : tr("Mistakes by %1", "heading of a list").arg(names.of(seat));
 }
 
-QString ReviewText::lostInAll(double points, int decisions, bool soFar)
+QString ReviewText::lostInAll(double points, int decisions)
 {
-    return (soFar ? tr("%1 points lost so far in %Ln decision(s)", "points lost; %1 has one decimal", decisions)
-                  : tr("%1 points lost in %Ln decision(s)", "points lost; %1 has one decimal", decisions))
-        .arg(decimal(points));
+    return tr("%1 points lost in %Ln decision(s)", "points lost; %1 has one decimal", decisions).arg(decimal(points));
 }
 
 QString ReviewText::notJudged(int decisions)

@@ -19,8 +19,6 @@ public:
     static QString verdict(review::Verdict verdict);
     /// One of the counts below the list, for screen readers: "mistakes: 2".
     static QString verdictCount(review::Verdict verdict, int count);
-    /// From how many points lost on a decision has which verdict.
-    static QString thresholds(Game game);
     /// "costs about 2.9 points"
     static QString cost(Game game, const review::Judgement &judgement);
     /// "between 2.8 and 3.0"; empty where both would be written alike.
@@ -41,9 +39,9 @@ public:
     static QString place(Game game, int part, int step);
     /// The same without the hand, for a value of its curve: "turn 27".
     static QString point(Game game, int part, int step);
-    /// The meaning of the curve's figures, and its better direction.
+    /// The meaning of the curve's figures.
     /// @param asSeen with the cards that the seat saw, otherwise with all cards open
-    static QString curveTitle(Game game, bool asSeen = false);
+    static QString curveTitle(bool asSeen = false);
     static QString curveDirection(Game game);
     static QString partTitle(Game game);
     static QString verdictTitle() { return tr("verdict", "heading of a column"); }
@@ -106,7 +104,7 @@ public:
     static QString previousMistake() { return tr("Previous mistake", "button"); }
     static QString nextMistake() { return tr("Next mistake", "button"); }
     static QString mistakesTitle(int seat, const Names &names);
-    static QString lostInAll(double points, int decisions, bool soFar);
+    static QString lostInAll(double points, int decisions);
     static QString noMistake() { return tr("No mistakes", "in a review"); }
     static QString notJudged(int decisions);
     static QString nobodyJudged();

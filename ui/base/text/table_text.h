@@ -20,7 +20,7 @@ public:
     static QString points() { return tr("Points", "heading: of a table, a column"); }
     static QString total() { return tr("Total", "column of points"); }
     /// In the log: where a game begins with a position instead of a deal.
-    static QString beginsInTheMiddle() { return tr("The game begins with a position that was put in."); }
+    static QString beginsInTheMiddle() { return tr("The game begins with a position that was entered."); }
     static QString game() { return tr("Game", "label: Odin or Ninjan"); }
     static QString rules() { return tr("Rules", "heading, button"); }
     static QString curve() { return tr("Curve", "page: how everybody's points grew"); }

@@ -25,7 +25,7 @@ QString AnalysisText::undo()
 
 QString AnalysisText::inference(bool infers)
 {
-    return infers ? tr("The hidden cards are inferred from the moves that led here, too.")
+    return infers ? tr("Hidden cards are also inferred from the moves that led here.")
                   : tr("Nothing is inferred from play: the moves that led here are not given.");
 }
 
@@ -62,7 +62,7 @@ QString AnalysisText::ofTable(const record::PositionProblem &problem)
 {
     switch (problem.fault) {
     case PositionFault::WrongTurn:
-        return tr("Exactly one player is to move; the sign for it is *.");
+        return tr("Exactly one player is to move, marked by *.");
     case PositionFault::SeveralOnTable:
         return tr("The cards on the table are those of one player.");
     case PositionFault::NotASet:
@@ -107,7 +107,7 @@ QString AnalysisText::problem(const record::PositionProblem &problem, const reco
         return tr("The colour of this card is not in the deck: %1", "a card")
             .arg(cardNamed(problem.word, position.game));
     case PositionFault::TooManyCards:
-        return tr("These are more cards than there are.");
+        return tr("The game does not have that many cards.");
     case PositionFault::IllegalMove:
         return tr("This move is against the rules: %1", "the first card of a move").arg(word);
     case PositionFault::WrongHandSize:

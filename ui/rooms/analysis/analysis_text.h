@@ -43,10 +43,7 @@ public:
     static QString deals(int deals) { return tr("%Ln deals", "how many were played to compare moves", deals); }
     /// Whether something is inferred from the moves before.
     static QString inference(bool infers);
-    static QString otherTurn()
-    {
-        return tr("Another player is to move. The worth of your moves is shown when it is your turn.");
-    }
+    static QString otherTurn() { return tr("It is somebody else’s turn. Your moves are compared when it is yours."); }
     static QString notPossible() { return tr("Not possible yet", "heading: about a position"); }
     /// Announced when the best move is known or another one is better.
     static QString best(const QString &move) { return tr("Best: %1", "said by a screen reader: a move").arg(move); }

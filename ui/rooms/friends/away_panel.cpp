@@ -77,8 +77,8 @@ void AwayPanel::retranslate()
     switch (why_) {
     case Why::Away:
         title_->setText(tr("%1 is away", "%1 is the name of a guest whose connection is lost").arg(name));
-        note_->setText(tr("Seat and cards are kept. The same invitation leads back to them from the same computer. If "
-                          "%1 comes from another one, you are asked for the seat.")
+        note_->setText(tr("Seat and cards are kept. The same invitation leads back to them on the same computer. From "
+                          "another one, %1 has to ask you for the seat.")
                            .arg(name));
         break;
     case Why::Free:

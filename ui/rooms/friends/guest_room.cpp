@@ -480,7 +480,7 @@ void GuestRoom::askToUndo()
             : tr("%1 would like to take back their last move. Do you agree?").arg(isolated(nameOf(seats.front())));
     if (!others.isEmpty())
         //: %1: names
-        text += QLatin1Char(' ') + tr("What %1 did since would be taken back, too.").arg(listed(others));
+        text += QLatin1Char(' ') + tr("Moves made since by %1 would be taken back, too.").arg(listed(others));
     if (own)
         text += QLatin1Char(' ') + tr("Your own move since would be taken back, too.");
     question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Take back a move?", "title"), text);

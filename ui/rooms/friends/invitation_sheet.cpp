@@ -177,14 +177,14 @@ void InvitationSheet::showReach()
         break;
     case Reach::Kind::House:
         //: %1: a number; %2: an address
-        sentence = tr("Friends in this house can join. For friends elsewhere, forward port %1 of your router to %2, or "
+        sentence = tr("Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or "
                       "use a relay.")
                        .arg(QString::number(reach_.port), isolated(reach_.address));
         break;
     case Reach::Kind::Shared:
         sentence =
-            tr("Your provider shares its address among many homes, so nobody outside reaches this computer. Use a "
-               "relay, or let a friend open the table.");
+            tr("Your provider shares one address among many homes, so nobody outside can reach this computer. Use "
+               "a relay, or let a friend open the table.");
         break;
     case Reach::Kind::Relay:
         sentence = tr("Friends join through %1. It carries the game but cannot read it.", "%1 is the name of a relay")

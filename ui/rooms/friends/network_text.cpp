@@ -150,11 +150,11 @@ QString NetworkText::fairness(const network::CheckedDeals &deals)
     case Fairness::Unproved:
         break;
     case Fairness::OtherSecret:
-        return tr("This game was not dealt fairly: the host’s secret is not the one it had committed to.");
+        return tr("This game was not dealt fairly: the host’s secret is not the one committed to beforehand.");
     case Fairness::OtherParts:
-        return tr("This game was not dealt fairly: a player’s part of the deal is missing or was exchanged.");
+        return tr("This game was not dealt fairly: a player’s part of the deal is missing or was replaced.");
     case Fairness::MixedAgain:
-        return tr("The deal was prepared %Ln times, so the host could choose between as many.",
+        return tr("The deal was prepared %Ln times, so the host could pick one of them.",
                   "after a game; always more than once", deals.place);
     case Fairness::Withheld:
         return tr("The deal was made without a part that was promised: that of %1. Whoever knew the other parts could "

@@ -91,7 +91,7 @@ void HistorySheet::fill()
             heading->setFont(bold);
         }
         //: a row in the list of announcements; %1: the answer to a question
-        new QListWidgetItem(line.kind == Kind::Asked ? tr("Asked: %1").arg(line.words) : line.words, list_);
+        new QListWidgetItem(line.kind == Kind::Asked ? tr("Answer: %1").arg(line.words) : line.words, list_);
     }
     list_->setCurrentRow(list_->count() - 1);
     list_->scrollToBottom();

@@ -127,9 +127,10 @@ QString NewGameDialog::levelNote(std::optional<players::Level> level) const
     if (!even)
         return about;
     return tr("%1 %2", "two whole sentences")
-        .arg(about, level == even
-                        ? tr("By your games so far, this gives you even games.")
-                        : tr("By your games so far, %1 would give you even games.", "a level").arg(levelName(*even)));
+        .arg(about,
+             level == even
+                 ? tr("Going by your games so far, this is an even match.")
+                 : tr("Going by your games so far, %1 would be an even match.", "a level").arg(levelName(*even)));
 }
 
 void NewGameDialog::setWhyNoGuests(std::function<QString()> why) { seats_->setWhyNoGuests(std::move(why)); }

@@ -303,12 +303,10 @@ void TransportBar::changeSpeed(int steps)
 
 void TransportBar::retranslate()
 {
-    const bool rounds = game_.game() == Game::Ninjan;
-    first_->setName(rounds ? tr("To the beginning of the round", "button")
-                           : tr("To the beginning of the hand", "button"));
+    first_->setName(tr("To the beginning", "button: of the hand or round"));
     previous_->setName(tr("One step back", "button: in the review of a game"));
     next_->setName(tr("One step forward", "button: in the review of a game"));
-    last_->setName(rounds ? tr("To the end of the round", "button") : tr("To the end of the hand", "button"));
+    last_->setName(tr("To the end", "button: of the hand or round"));
     previousMistake_->setName(ReviewText::previousMistake());
     nextMistake_->setName(ReviewText::nextMistake());
     speed_->setText(isolated(speedText(playback_.speed())));

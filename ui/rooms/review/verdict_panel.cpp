@@ -347,7 +347,6 @@ void VerdictPanel::showTitle(const review::Judgement &judgement)
     setPicture(mark_, sign, QSizeF(grown(kPanelMark), grown(kPanelMark)));
     word_->setText(ReviewText::verdict(judgement.verdict));
     word_->setVisible(true);
-    word_->setToolTip(ReviewText::thresholds(game_.game()));
     setInk(word_, verdictColour(judgement.verdict, theme));
     cost_->setText(ReviewText::cost(game_.game(), judgement));
     interval_->setText(ReviewText::interval(judgement));

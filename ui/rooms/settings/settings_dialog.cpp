@@ -266,12 +266,9 @@ void SettingsDialog::fillFoot()
     foot()->addWidget(close);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     const auto tell = [this, note] {
-        const int fromEnd = pages_->count() - 1 - pages_->currentIndex();
-        note->setText(
-            fromEnd == 0   ? tr("Select a field and press the new keys; Backspace clears it.", "foot of the settings")
-            : fromEnd == 1 ? tr("With Shift they say it the long way. Every key can be changed under Keyboard.",
-                                "foot of the settings: about keys to ask the table with; Keyboard is a page")
-                           : QString());
+        const bool isEar = pages_->currentIndex() == pages_->count() - 2;
+        note->setText(isEar ? tr("With Shift, the answer is longer.", "foot of the settings: about keys to ask with")
+                            : QString());
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);
     setTranslated([close, tell] {
@@ -602,11 +599,6 @@ void SettingsDialog::fillCards()
         page, "dims", [] { return ButtonText::dimCards(); }, &Settings::dimsUnplayable, &Settings::setDimsUnplayable);
     addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
     page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
-    auto *note = new QLabel;
-    note->setWordWrap(true);
-    note->setForegroundRole(QPalette::PlaceholderText);
-    page->addWidget(note, page->rowCount(), 0, 1, 2);
-    setTranslated([note] { note->setText(tr("Both sets of colours are safe for colour-blind players.")); });
 }
 
 void SettingsDialog::fillEar(const ShortcutActions &actions)
@@ -716,8 +708,8 @@ void SettingsDialog::fillCues(QGridLayout *page)
         "lastCardSound", [] { return tr("A player has one card left"); }, Cue::LastCard, &Settings::soundsOfLastCard,
         &Settings::setSoundsOfLastCard);
     add(
-        "nothingSound", [] { return tr("Nothing of yours beats the table"); }, Cue::Nothing, &Settings::soundsOfNothing,
-        &Settings::setSoundsOfNothing);
+        "nothingSound", [] { return tr("You cannot beat what is on the table"); }, Cue::Nothing,
+        &Settings::soundsOfNothing, &Settings::setSoundsOfNothing);
     add(
         "sideSounds", [] { return tr("Each seat sounds from its side"); }, Cue::Play, &Settings::soundsFromSides,
         &Settings::setSoundsFromSides);

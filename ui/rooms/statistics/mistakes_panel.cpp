@@ -226,7 +226,7 @@ void MistakesPanel::buildNothing()
 void MistakesPanel::setPage(const StatisticsPage &page)
 {
     const MistakeFigures &figures = page.mistakes;
-    setTitle(tr("Where points are lost", "title of a chart"), PageText::mistakesNote(page.filter.game));
+    setTitle(tr("Where points are lost", "title of a chart"), PageText::pointsTitle(page.filter.game));
     chart_->setFigures(figures);
     setSentence(PageText::mistakesSentence(figures));
     setTable(PageText::mistakesTable(figures));

@@ -137,10 +137,8 @@ QString PageText::pointsValue(Game game, const MonthRow &row)
 {
     const QString games = PastGameText::gameCount(row.games);
     const QString own = points(game, row.own), others = points(game, row.others);
-    return game == Game::Odin ? tr("%1: %2 points per hand, %3; others %4", "a month; points; how many games; points")
-                                    .arg(PastGameText::month(row.month), own, games, others)
-                              : tr("%1: %2 points per game, %3; others %4", "a month; points; how many games; points")
-                                    .arg(PastGameText::month(row.month), own, games, others);
+    return tr("%1: %2 points, %3; others %4", "a month; points; how many games; points")
+        .arg(PastGameText::month(row.month), own, games, others);
 }
 
 QString PageText::pointsChip(Game game, const MonthRow &row)
@@ -158,12 +156,6 @@ ChartTable PageText::pointsTable(const StatisticsPage &page)
         table.rows.push_back({PastGameText::month(row.month), groupedNumber(row.games), points(game, row.own),
                               points(game, row.others)});
     return table;
-}
-
-QString PageText::mistakesNote(Game game)
-{
-    return game == Game::Odin ? tr("points per hand, by kind of mistake", "below a title")
-                              : tr("points per game, by kind of mistake", "below a title");
 }
 
 QString PageText::kind(const MistakeCurve &curve)
@@ -230,7 +222,7 @@ ChartTable PageText::mistakesTable(const MistakeFigures &figures)
 QString PageText::standing(const RatingFigures &rating)
 {
     if (!rating.isShown())
-        return tr("no rating yet", "below “Your rating”");
+        return {};
     if (!rating.isSteady())
         return tr("still uncertain", "of a rating");
     if (rating.below && rating.above)
@@ -372,23 +364,16 @@ QString PageText::summary(const StatisticsPage &page)
 
 QString StatisticsText::trouble(StatisticsTrouble trouble)
 {
-    const auto counted = [](const QString &why) {
-        return why + QLatin1Char(' ')
-               + tr("This time your games are counted from their records.", "after why the statistics file is no use");
-    };
     switch (trouble) {
     case StatisticsTrouble::None:
         break;
     case StatisticsTrouble::Damaged:
-        return tr("The statistics file was damaged. It has been set aside, and your games are being recounted.");
+        return tr("The statistics file was damaged. Your games are being recounted.");
     case StatisticsTrouble::Newer:
-        return counted(tr("The statistics file is from a newer version of Meadhall."));
     case StatisticsTrouble::Locked:
-        return counted(tr("Another program is using the statistics file."));
     case StatisticsTrouble::ReadOnly:
-        return counted(tr("The statistics file cannot be written to."));
     case StatisticsTrouble::Failed:
-        return counted(tr("The statistics file cannot be used."));
+        return tr("The statistics file cannot be used. Your games are counted from their records.");
     case StatisticsTrouble::NoDriver:
         return tr("No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.")
             .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));

@@ -36,7 +36,6 @@ public:
     /// The change in 30 days, or how many games are missing.
     static QString outlook(const RatingFigures &rating);
     /// On the part of the axis that is still empty.
-    static QString gamesToCome() { return tr("games to come", "on the empty part of an axis"); }
     static QString playAgainst(players::Level level);
     static QString ratingSentence(const RatingFigures &rating);
     static QString ratingValue(const QString &when, double rating, double deviation);
@@ -63,7 +62,6 @@ public:
     static ChartTable pointsTable(const StatisticsPage &page);
 
     // Mistakes.
-    static QString mistakesNote(Game game);
     static QString kind(const MistakeCurve &curve);
     static QString trend(const MistakeCurve &curve);
     static QString mistakeValue(const MistakeCurve &curve);

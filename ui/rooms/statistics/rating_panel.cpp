@@ -200,15 +200,6 @@ private:
             painter.drawLine(place, place + QPointF(0, 4));
             drawCentred(&painter, {place.x() - 14, place.y() + 4, 28, metrics.height()}, font, number(game));
         }
-        const QString words = PageText::gamesToCome();
-        const qreal from = area.at(rating_.games, least_).x(), to = area.at(area.toX, least_).x();
-        if (std::abs(to - from) > metrics.horizontalAdvance(words) + 16) {
-            painter.setPen(colours.clothDim);
-            drawCentred(&painter,
-                        {std::min(from, to), area.plot.bottom() - metrics.height() * 2.2, std::abs(to - from),
-                         metrics.height()},
-                        font, words);
-        }
     }
     void paintRating(QPainter &painter, const ChartArea &area) const
     {
@@ -317,6 +308,7 @@ void RatingPanel::setPage(const StatisticsPage &page)
     number_->setText(number(std::lround(rating.rating)));
     interval_->setText(PageText::interval(rating));
     standing_->setText(PageText::standing(rating));
+    standing_->setVisible(!standing_->text().isEmpty());
     const QString outlook = PageText::outlook(rating);
     outlook_->setText(outlook);
     outlook_->setVisible(!outlook.isEmpty() && !(low_ && rating.isSteady()));

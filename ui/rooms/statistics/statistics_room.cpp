@@ -97,18 +97,16 @@ void EmptyLoom::showReason(Why why, Game game, const QString &trouble)
     switch (why) {
     case Why::NoGames:
         title_->setText(tr("No games yet", "title: no game has been finished"));
-        words_->setText(
-            tr("Each finished game of %1 adds a row here. Your rating appears after three games.", "a game").arg(name));
         break;
     case Why::Filtered:
         title_->setText(tr("No matching games", "title: none passes the filters"));
-        words_->setText(tr("No finished game of %1 matches these filters.", "a game").arg(name));
         break;
     case Why::Trouble:
         title_->setText(tr("No statistics", "title: they cannot be kept on this computer"));
         words_->setText(trouble);
         break;
     }
+    words_->setVisible(why == Why::Trouble);
     play_->setVisible(why == Why::NoGames);
     learn_->setVisible(why == Why::NoGames);
     showAll_->setVisible(why == Why::Filtered);

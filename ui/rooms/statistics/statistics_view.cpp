@@ -773,8 +773,7 @@ void StatisticsView::showPage()
 {
     rating_->setPage(page_);
     figures_->setPage(page_);
-    results_->setTitle(tr("Games won", "title of a chart"),
-                       tr("by level of the strongest opponent and number of players", "below “Games won”"));
+    results_->setTitle(tr("Games won", "title of a chart"), QString());
     resultsChart_->setPage(page_);
     results_->setSentence(PageText::resultsSentence(page_));
     results_->setTable(PageText::resultsTable(page_));

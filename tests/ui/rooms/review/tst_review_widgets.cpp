@@ -160,7 +160,7 @@ void TestReviewWidgets::curveSpoken()
     QAccessibleInterface *chart = QAccessible::queryAccessibleInterface(curve.plot());
     QVERIFY(chart);
     QCOMPARE(chart->role(), QAccessible::Chart);
-    QCOMPARE(chart->text(QAccessible::Name), QStringLiteral("Points expected in this hand"));
+    QCOMPARE(chart->text(QAccessible::Name), QStringLiteral("Points expected"));
     const QString value = chart->text(QAccessible::Value);
     QVERIFY2(value.startsWith(QStringLiteral("turn ")), qPrintable(value));
     QVERIFY2(value.contains(QStringLiteral("You ")) && value.contains(QStringLiteral("before ")), qPrintable(value));
