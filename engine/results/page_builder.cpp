@@ -65,8 +65,8 @@ double ResultCell::z() const
 {
     if (games == 0)
         return 0;
-    const double error = std::sqrt(fairShare * (1 - fairShare) / games);
-    return (share() - fairShare) / std::max(0.08, error);
+    const double error = std::sqrt(expectedShare * (1 - expectedShare) / games);
+    return (share() - expectedShare) / std::max(0.08, error);
 }
 
 int ResultCell::step() const
@@ -198,7 +198,7 @@ void PageBuilder::addResults(StatisticsPage &page)
              for (ResultCell *cell : {&cells[toIndex(players - kFewestPlayers)], &cells.back()}) {
                  cell->games += games;
                  cell->won += row(3).toInt();
-                 cell->fairShare += (1.0 / players - cell->fairShare) * games / cell->games; // the mean so far
+                 cell->expectedShare += (1.0 / players - cell->expectedShare) * games / cell->games; // the mean so far
              }
          });
 }

@@ -95,14 +95,14 @@ QByteArray ratingTable(PageBuilder &builder)
 
 QByteArray resultsTable(const StatisticsPage &page)
 {
-    Writer csv(QStringLiteral("strongest level,players,games,won,fair share"));
+    Writer csv(QStringLiteral("strongest level,players,games,won,expected"));
     for (int level = 0; level < kLevels; ++level)
         for (std::size_t column = 0; column < page.results[0].size(); ++column) {
             const ResultCell &cell = page.results[toIndex(level)][column];
             const bool isSum = column + 1 == page.results[0].size();
             csv.line({levelWord(level),
                       isSum ? QStringLiteral("all") : QString::number(kFewestPlayers + static_cast<int>(column)),
-                      QString::number(cell.games), QString::number(cell.won), decimal(cell.fairShare)});
+                      QString::number(cell.games), QString::number(cell.won), decimal(cell.expectedShare)});
         }
     return csv.text();
 }

@@ -105,10 +105,10 @@ struct LastPlace {
 struct ResultCell {
     int games = 0;
     int won = 0;
-    double fairShare = 0; ///< mean of 1 / players
+    double expectedShare = 0; ///< mean of 1 / players
 
     double share() const { return games > 0 ? static_cast<double>(won) / games : 0; }
-    /// Distance from the fair share in standard errors, with 0.08 as the least one.
+    /// Distance from the expected share in standard errors, with 0.08 as the least one.
     double z() const;
     /// −2 … 2: the colour; steps at ±0.6 and ±1.6. 0 for fewer than kSureGames.
     int step() const;

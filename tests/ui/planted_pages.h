@@ -25,9 +25,9 @@ inline void plantResults(StatisticsPage &page, const std::vector<std::vector<std
             page.results[row][column] = resultCell(games, won, static_cast<int>(column) + kFewestPlayers);
             all.games += games;
             all.won += won;
-            fair += games * page.results[row][column].fairShare;
+            fair += games * page.results[row][column].expectedShare;
         }
-        all.fairShare = all.games > 0 ? fair / all.games : 0;
+        all.expectedShare = all.games > 0 ? fair / all.games : 0;
         page.totals.games += all.games;
         page.totals.won += all.won;
     }

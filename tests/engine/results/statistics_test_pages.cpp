@@ -350,7 +350,7 @@ void TestStatistics::figures()
     QCOMPARE(page.totals.othersAHand, 2.5);
     QCOMPARE(page.results[3][2].games, 8);
     QCOMPARE(page.results[3][2].won, 5);
-    QCOMPARE(page.results[3][2].fairShare, 0.25);
+    QCOMPARE(page.results[3][2].expectedShare, 0.25);
     QVERIFY(page.results[3][2].z() > 1.6); // (0.625 - 0.25) / 0.153
     QCOMPARE(page.results[3][2].step(), 2);
     QCOMPARE(page.months.size(), std::size_t{2});

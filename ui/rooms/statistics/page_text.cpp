@@ -108,7 +108,7 @@ ChartTable PageText::resultsTable(const StatisticsPage &page)
                     {tr("%1, %2", "a level; how many players")
                          .arg(levelName(static_cast<players::Level>(row)), players(column + kFewestPlayers)),
                      groupedNumber(cell.games), groupedNumber(cell.won), percent(cell.share()),
-                     percent(cell.fairShare)});
+                     percent(cell.expectedShare)});
         }
     }
     return table;
