@@ -195,11 +195,12 @@ void TestCatalogues::marksAndSpaces_data()
     row("a space before %", "en", "\\d[ \\x{00a0}]%(?![1-9L])");
     row("guillemets or high quotes to open", "de", "[«»]|”|(^|[ (])“");
     row("no no-break space before %", "de", "[0-9]( |)%(?![1-9L])");
-    row("a space that may break before an ellipsis", "de", " …");
+    row("no no-break space before an ellipsis", "de", "[^\\x{00a0}]…");
     row("straight dash", "de", " - ");
     for (const char *code : {"ru", "uk"}) {
         row("high quotes", code, "[”\"]");
         row("no no-break space before a dash", code, "[^\\x{00a0}]—");
+        row("a short dash", code, " – ");
         row("no no-break space after №", code, "№[^\\x{00a0}]");
         row("no no-break space before %", code, "[0-9]( |)%(?![1-9L])");
     }
