@@ -578,18 +578,6 @@
             <numerusform>%1، %Ln لاعب</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>a result; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 من النقاط</numerusform>
-            <numerusform>%1 من النقاط</numerusform>
-            <numerusform>%1 من النقاط</numerusform>
-            <numerusform>%1 نقاط</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not played yet</source>
         <comment>the deal of a day</comment>
@@ -4146,18 +4134,6 @@
         <comment>the number of a deal</comment>
         <translation>رقم التوزيع %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-            <numerusform>النقاط: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>in progress</source>
         <comment>a game that is the running one</comment>
@@ -4236,6 +4212,18 @@
         <source>Dated by a wrong clock</source>
         <comment>heading of games</comment>
         <translation>بتاريخ غير صحيح</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 من النقاط</numerusform>
+            <numerusform>%1 نقاط</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1 نقطة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4691,7 +4679,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation>&amp;لا</translation>
+        <translation>لا</translation>
     </message>
 </context>
 <context>
@@ -5219,18 +5207,6 @@ Please verify the correct directory name was given.</source>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>لعبتك الأولى أمام المستوى «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 من النقاط</numerusform>
-            <numerusform>%1 من النقاط</numerusform>
-            <numerusform>%1 من النقاط</numerusform>
-            <numerusform>%1 نقاط</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your first win!</source>
@@ -6075,7 +6051,7 @@ Please verify the correct directory name was given.</source>
         <translation>المقعد والبطاقات لمن يأتي بالدعوة. عليك إرسالها من جديد: قد لا تصلح دعوة أقدم.</translation>
     </message>
     <message>
-        <source>%1 does not move</source>
+        <source>%1 is taking a while</source>
         <comment>%1 is the name of a guest whose turn it is</comment>
         <translation>الدور متوقف عند: %1</translation>
     </message>

@@ -538,14 +538,6 @@
             <numerusform>%1, %Ln&#xa0;Spieler</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>a result; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;Punkt</numerusform>
-            <numerusform>%1&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not played yet</source>
         <comment>the deal of a day</comment>
@@ -3874,14 +3866,6 @@
         <comment>the number of a deal</comment>
         <translation>Partienummer&#xa0;%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;Punkt</numerusform>
-            <numerusform>%1&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>in progress</source>
         <comment>a game that is the running one</comment>
@@ -3956,6 +3940,14 @@
         <source>Dated by a wrong clock</source>
         <comment>heading of games</comment>
         <translation>Mit falsch gestellter Uhr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4928,14 +4920,6 @@ Prüfe den Ordnernamen.</translation>
         <comment>end of a game; %1 is a level</comment>
         <translation>Deine erste Partie gegen Computer der Stufe „%1“</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;Punkt</numerusform>
-            <numerusform>%1&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your first win!</source>
         <comment>end of a game</comment>
@@ -5767,9 +5751,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Platz und Karten bekommt, wer mit der Einladung kommt. Schicke sie noch einmal: Eine ältere führt vielleicht nicht mehr hierher.</translation>
     </message>
     <message>
-        <source>%1 does not move</source>
+        <source>%1 is taking a while</source>
         <comment>%1 is the name of a guest whose turn it is</comment>
-        <translation>%1 zieht nicht</translation>
+        <translation>%1 lässt sich Zeit</translation>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>

@@ -538,14 +538,6 @@
             <numerusform>%1, %Ln players</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>a result; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not played yet</source>
         <comment>the deal of a day</comment>
@@ -3874,14 +3866,6 @@
         <comment>the number of a deal</comment>
         <translation>deal %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>in progress</source>
         <comment>a game that is the running one</comment>
@@ -3956,6 +3940,14 @@
         <source>Dated by a wrong clock</source>
         <comment>heading of games</comment>
         <translation>Dated by a wrong clock</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4928,14 +4920,6 @@ Check the folder name.</translation>
         <comment>end of a game; %1 is a level</comment>
         <translation>Your first game at %1 level</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your first win!</source>
         <comment>end of a game</comment>
@@ -5767,9 +5751,9 @@ Check the folder name.</translation>
         <translation>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</translation>
     </message>
     <message>
-        <source>%1 does not move</source>
+        <source>%1 is taking a while</source>
         <comment>%1 is the name of a guest whose turn it is</comment>
-        <translation>%1 does not move</translation>
+        <translation>%1 is taking a while</translation>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>

@@ -548,15 +548,6 @@
             <numerusform>%1, %Ln&#xa0;игроков</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>a result; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очка</numerusform>
-            <numerusform>%1&#xa0;очков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not played yet</source>
         <comment>the deal of a day</comment>
@@ -3942,15 +3933,6 @@
         <comment>the number of a deal</comment>
         <translation>расклад №&#xa0;%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очка</numerusform>
-            <numerusform>%1&#xa0;очков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>in progress</source>
         <comment>a game that is the running one</comment>
@@ -4026,6 +4008,15 @@
         <source>Dated by a wrong clock</source>
         <comment>heading of games</comment>
         <translation>С неверной датой</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5001,15 +4992,6 @@ Please verify the correct directory name was given.</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Ваша первая игра с&#xa0;соперниками уровня «%1»</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очка</numerusform>
-            <numerusform>%1&#xa0;очков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your first win!</source>
         <comment>end of a game</comment>
@@ -5844,9 +5826,9 @@ Please verify the correct directory name was given.</source>
         <translation>Место и карточки получит тот, кто придёт по приглашению. Отправьте его ещё раз: старое может больше не действовать.</translation>
     </message>
     <message>
-        <source>%1 does not move</source>
+        <source>%1 is taking a while</source>
         <comment>%1 is the name of a guest whose turn it is</comment>
-        <translation>Не делает ход: %1</translation>
+        <translation>Долго не ходит: %1</translation>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>

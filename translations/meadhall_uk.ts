@@ -548,15 +548,6 @@
             <numerusform>%1, %Ln&#xa0;гравців</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>a result; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очки</numerusform>
-            <numerusform>%1&#xa0;очок</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not played yet</source>
         <comment>the deal of a day</comment>
@@ -3942,15 +3933,6 @@
         <comment>the number of a deal</comment>
         <translation>гра №&#xa0;%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>how somebody stands; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очки</numerusform>
-            <numerusform>%1&#xa0;очок</numerusform>
-        </translation>
-    </message>
     <message>
         <source>in progress</source>
         <comment>a game that is the running one</comment>
@@ -4026,6 +4008,15 @@
         <source>Dated by a wrong clock</source>
         <comment>heading of games</comment>
         <translation>З хибною датою</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>a result; %1 may have a sign</comment>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очки</numerusform>
+            <numerusform>%1&#xa0;очок</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5001,15 +4992,6 @@ Please verify the correct directory name was given.</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Ваша перша гра проти суперників рівня «%1»</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 point(s)</source>
-        <comment>result of a game; %1 may have a sign</comment>
-        <translation>
-            <numerusform>%1&#xa0;очко</numerusform>
-            <numerusform>%1&#xa0;очки</numerusform>
-            <numerusform>%1&#xa0;очок</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your first win!</source>
         <comment>end of a game</comment>
@@ -5844,9 +5826,9 @@ Please verify the correct directory name was given.</source>
         <translation>Місце й карти отримає той, хто прийде за запрошенням. Надішліть його ще раз: старе може більше не діяти.</translation>
     </message>
     <message>
-        <source>%1 does not move</source>
+        <source>%1 is taking a while</source>
         <comment>%1 is the name of a guest whose turn it is</comment>
-        <translation>Не робить ходу: %1</translation>
+        <translation>Довго не ходить: %1</translation>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>

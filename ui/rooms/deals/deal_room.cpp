@@ -19,6 +19,7 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/seats/game_setup.h"
+#include "ui/table/seats/past_game_text.h"
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_view.h"
 
@@ -108,7 +109,7 @@ public:
         for (const int seat : seats()) {
             QStringList parts{TableText::nameAlone(people.names, seat), people.looks[toIndex(seat)].idleLine};
             if (subject.played())
-                parts.push_back(DealText::points(subject.game.game, subject.totals[toIndex(seat)]));
+                parts.push_back(PastGameText::points(subject.game.game, subject.totals[toIndex(seat)]));
             parts.removeAll(QString());
             rows.push_back(joined(parts));
         }
@@ -158,7 +159,7 @@ private:
             if (subject_.played())
                 columns.points =
                     std::max(columns.points,
-                             points.horizontalAdvance(DealText::points(subject_.game.game, subject_.totals[seat])));
+                             points.horizontalAdvance(PastGameText::points(subject_.game.game, subject_.totals[seat])));
         }
         columns.points = std::min(columns.points + 4, width() * 0.4);
         columns.level += 4;
@@ -202,7 +203,7 @@ private:
         drawLine(&painter, at(columns.words, columns.name, line, 0),
                  fittedFont(tableFont(15 * unit, own), name, columns.name, 0.8), name, mirrored);
         if (subject_.played()) {
-            const QString points = DealText::points(subject_.game.game, subject_.totals[toIndex(seat)]);
+            const QString points = PastGameText::points(subject_.game.game, subject_.totals[toIndex(seat)]);
             drawLine(&painter, at(width() - columns.points, columns.points, row, 0),
                      fittedFont(tableFont(14 * unit, own), points, columns.points, 0.8), points, !mirrored);
         }

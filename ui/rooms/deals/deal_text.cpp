@@ -45,11 +45,6 @@ QString DealText::dealName(const DealSubject &subject)
         QString::number(deal / 1000), QString::number(deal % 1000).rightJustified(3, QLatin1Char('0')))));
 }
 
-QString DealText::points(Game game, int points)
-{
-    return tr("%1 point(s)", "a result; %1 may have a sign", std::abs(points)).arg(PastGameText::figure(game, points));
-}
-
 QString DealText::headline(const DealSubject &subject)
 {
     if (!subject.played())
@@ -103,7 +98,7 @@ QString DealText::levelResult(const DealSubject &subject, players::Level level)
     if (found == subject.levels.end())
         return {};
     return tr("%1: %2", "a level and its points")
-        .arg(levelName(level), points(subject.game.game, found->second[toIndex(subject.seat)]));
+        .arg(levelName(level), PastGameText::points(subject.game.game, found->second[toIndex(subject.seat)]));
 }
 
 int DealText::place(const DealSubject &subject, int seat)
@@ -117,7 +112,7 @@ QString DealText::copied(const DealSubject &subject)
     const QString game = gameInfo(subject.game.game).name();
     const QString result =
         tr("%1, %2", "points and place")
-            .arg(points(subject.game.game, own),
+            .arg(PastGameText::points(subject.game.game, own),
                  TableText::placeInGame(place(subject, subject.seat), static_cast<int>(subject.totals.size())));
     const QString line = subject.day ? tr("Meadhall, deal of the day %1 (%2): %3", "number, game, result")
                                      : tr("Meadhall, deal %1 (%2): %3", "number, game, result");

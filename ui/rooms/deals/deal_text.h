@@ -42,7 +42,6 @@ public:
     static QString direction(Game game);
     /// A level and its result, for screen readers: “Master: 2 points”.
     static QString levelResult(const DealSubject &subject, players::Level level);
-    static QString points(Game game, int points);
     /// The place of a seat, from 1; 0 before the game.
     static int place(const DealSubject &subject, int seat);
     /// The result for a friend: number, points and place, but no cards.

@@ -87,7 +87,7 @@ void AwayPanel::retranslate()
                           "lead here any more."));
         break;
     case Why::Hesitates:
-        title_->setText(tr("%1 does not move", "%1 is the name of a guest whose turn it is").arg(name));
+        title_->setText(tr("%1 is taking a while", "%1 is the name of a guest whose turn it is").arg(name));
         note_->setText(tr("If a computer plays on, %1 can take over again at any time by moving.").arg(name));
         break;
     }

@@ -401,8 +401,7 @@ QString StatisticsText::rankOf(const GameComparison &comparison)
     const QString games = number(comparison.games);
     if (comparison.games == 1)
         return tr("Your first game at %1 level", "end of a game; %1 is a level").arg(level);
-    const QString best = tr("%1 point(s)", "result of a game; %1 may have a sign", std::abs(comparison.best))
-                             .arg(PastGameText::figure(comparison.game, comparison.best));
+    const QString best = PastGameText::points(comparison.game, comparison.best);
     if (comparison.rank == 1)
         return tr("The best of your %1 games at %2 level: %3",
                   "end of a game; a number of games from two on, a level, the points")

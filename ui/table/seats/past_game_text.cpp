@@ -195,13 +195,15 @@ QString PastGameText::figure(Game game, int points)
     return traitsOf(game).fewestPointsWin ? number(points) : signedNumber(points);
 }
 
+QString PastGameText::points(Game game, int points)
+{
+    return tr("%1 point(s)", "a result; %1 may have a sign", std::abs(points)).arg(figure(game, points));
+}
+
 QString PastGameText::points(const record::Summary &summary, int seat)
 {
-    if (toIndex(seat) >= summary.totals.size())
-        return {};
-    const int points = summary.totals[toIndex(seat)];
-    const QString written = figure(summary.game.game, points);
-    return tr("%1 point(s)", "how somebody stands; %1 may have a sign", std::abs(points)).arg(written);
+    const auto index = toIndex(seat);
+    return index < summary.totals.size() ? points(summary.game.game, summary.totals[index]) : QString();
 }
 
 QString PastGameText::result(const PastGame &game)

@@ -56,6 +56,7 @@ public:
     static int place(const record::Summary &summary, int seat);
     /// Points without the word, with a sign in games where the most points win.
     static QString figure(Game game, int points);
+    static QString points(Game game, int points);
     static QString points(const record::Summary &summary, int seat);
     /// The own place, or the winners if nobody is “you”; for other games "not finished" or "in progress".
     static QString result(const PastGame &game);
