@@ -6638,11 +6638,6 @@ Please verify the correct directory name was given.</source>
         <translation>الآخرون بانتظار دورك.</translation>
     </message>
     <message>
-        <source>a computer plays until you move</source>
-        <comment>below the own name</comment>
-        <translation>الحاسوب يلعب عنك إلى حين عودتك</translation>
-    </message>
-    <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
         <translation>%1: طلب التراجع عن آخر دور. هل من موافقة؟</translation>
     </message>
