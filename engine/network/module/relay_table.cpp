@@ -81,7 +81,8 @@ void RelayedPair::end()
         socket->disconnect(this);
     for (auto [from, to] : {std::pair(guest_, host_), std::pair(host_, guest_)})
         if (to->state() == QAbstractSocket::ConnectedState) {
-            to->write(from->readAll());
+            if (from->isOpen())
+                to->write(from->readAll());
             to->disconnectFromHost();
         }
     QTimer::singleShot(kWaitMs, this, &QObject::deleteLater);
