@@ -567,6 +567,7 @@ void AnalysisRoom::showGame()
     shownGame_ = position_.game;
     picker_->setGame(shownGame_);
     marks_.clear();
+    costs_.clear();
     if (view_) {
         view_->detach();
         left_->removeWidget(view_);
@@ -607,8 +608,13 @@ void AnalysisRoom::analyse()
     copy_->setEnabled(!problem_);
     undo_->setEnabled(!done_.empty() || line_->text().toStdString() != record::lineOf(position_));
     answers_->setEnabled(!problem_);
-    if (events_.empty())
-        return showWords();
+    if (events_.empty()) { // of a position that is not possible yet the last answers stay
+        if (isNothingPutIn()) {
+            marks_.clear();
+            costs_.clear();
+        }
+        return costs_.empty() ? showAnswers() : showWords();
+    }
     costs_.clear();
     const auto referee = makeReferee(std::get<GameEvent>(events_.front()));
     for (std::size_t i = 1; i < events_.size(); ++i)

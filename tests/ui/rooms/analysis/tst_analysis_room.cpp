@@ -138,6 +138,7 @@ private Q_SLOTS:
     void answersAgainAfterAChange();
     void impossibleIsRefused();
     void helpNamesACardOfTheGame();
+    void answersGoWithTheirPosition();
     void isPlayedOut();
     void opensFromAGame();
     void opensFromAPuzzle();
@@ -285,6 +286,22 @@ void TestAnalysisRoom::helpNamesACardOfTheGame()
     QVERIFY(p.room()->words().contains(QStringLiteral("S-4")));
     QVERIFY(!p.room()->words().contains(QStringLiteral("B7")));
     QCOMPARE(p.room()->line()->cursorPosition(), 0);
+}
+
+/// No moves of a position that is not there any more are called the best ones.
+void TestAnalysisRoom::answersGoWithTheirPosition()
+{
+    AnalysisWindow p;
+    p.openRoom();
+    p.paste(kOdin);
+    QTRY_VERIFY_WITH_TIMEOUT(p.isAnswered(), kPatienceMs);
+    p.room()->setPosition(record::emptyPosition(Game::Odin, 4));
+    QCOMPARE(p.room()->answers()->count(), 0);
+    p.paste(kOdin);
+    QTRY_VERIFY_WITH_TIMEOUT(p.isAnswered(), kPatienceMs);
+    p.paste(QStringLiteral("Ninjan 9/9 / R1 / =0 / R2 | R2 | R3"));
+    QCOMPARE(p.room()->problem().fault, PositionFault::CardTwice);
+    QCOMPARE(p.room()->answers()->count(), 0);
 }
 
 void TestAnalysisRoom::isPlayedOut()
