@@ -9111,7 +9111,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
-        <translation>ت&amp;راجع (%1)</translation>
+        <translation>تراجع (%1)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
