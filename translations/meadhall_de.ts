@@ -8414,7 +8414,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>You cannot beat what is on the table</source>
-        <translation>Du kannst nicht schlagen, was auf dem Tisch liegt</translation>
+        <translation>Du kannst nichts schlagen</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
