@@ -2373,7 +2373,7 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это некому: вы начнёте раунд всеми остальными карточками (%1) и закончите партию.</translation>
+        <translation>Побить это некому: вы начнёте всеми остальными карточками (%1) и закончите партию.</translation>
     </message>
     <message>
         <source>That leaves you with one card: you go out as soon as you lead.</source>
