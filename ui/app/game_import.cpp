@@ -39,6 +39,7 @@ struct NewGame {
     QByteArray text;
     std::string commitment; ///< of its deals; empty: no other record of this game is looked for
     QDateTime ended;
+    QByteArray said; ///< kept beside it; may be empty
 };
 
 /// Whether a record tells nothing that the other does not tell. The same commitment alone does not say so: a host might
@@ -58,6 +59,11 @@ bool isPartOf(const Events &part, const Events &whole)
 int keepRecord(const record::Archive &archive, const QString &newFile, const NewGame &game, QString &place)
 {
     QString before;
+    const auto keepSaid = [&game, &place] { // the game is there without it, too
+        if (!game.said.isEmpty())
+            record::replaceFile(place + QLatin1String(record::Archive::kSaidSuffix), game.said,
+                                QFile::ReadOwner | QFile::WriteOwner);
+    };
     int compared = 0;
     for (const record::Archive::Entry &entry : archive.entries()) {
         if (++compared > kMostCompared)
@@ -74,6 +80,7 @@ int keepRecord(const record::Archive &archive, const QString &newFile, const New
         }
         if (isThere) {
             place = entry.file;
+            keepSaid();
             return 0;
         }
     }
@@ -87,6 +94,7 @@ int keepRecord(const record::Archive &archive, const QString &newFile, const New
         QFile::remove(newFile);
         return error;
     }
+    keepSaid();
     if (!before.isEmpty()) {
         QString removed;
         archive.remove(before, removed);
@@ -236,7 +244,7 @@ void GameImport::take(const Import &import)
 }
 
 void GameImport::keep(const Events &events, const QDateTime &ended,
-                      const std::function<void(const QString &file)> &then)
+                      const std::function<void(const QString &file)> &then, const QByteArray &said)
 {
     if (folder_.isEmpty())
         return;
@@ -258,7 +266,7 @@ void GameImport::keep(const Events &events, const QDateTime &ended,
                     then(*place);
             });
     const auto &fair = std::get<GameEvent>(events.front()).fair;
-    const NewGame game{events, record::toText(events), fair ? fair->commitment : std::string(), when};
+    const NewGame game{events, record::toText(events), fair ? fair->commitment : std::string(), when, said};
     writer.write(record::Kept::Elsewhere, newFile, lock_,
                  [archive = record::Archive(folder_, lock_), newFile, game, place] {
                      return keepRecord(archive, newFile, game, *place);

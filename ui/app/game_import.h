@@ -37,7 +37,9 @@ public:
     /// from a commitment. One that tells less is replaced.
     /// @param ended when the game ended; invalid: now
     /// @param then receives its file; not called if it cannot be written, which is said
-    void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then);
+    /// @param said what is kept beside it, see SaidFile; may be empty
+    void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then,
+              const QByteArray &said = {});
 
 Q_SIGNALS:
     /// A game is among the past ones now.

@@ -11,6 +11,7 @@
 #include "ui/app/game_import.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
+#include "ui/app/said_file.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/rooms/friends/guest_room.h"
 #include "ui/rooms/friends/join_sheet.h"
@@ -101,6 +102,11 @@ void GuestController::enter(JoinSheet *sheet)
     window_->rooms().leaveAll();
     room_ = new GuestRoom(std::move(guest), settings_, window_->pictures());
     connect(room_, &GuestRoom::chairLost, this, &GuestController::forgetChair);
+    said_ = new SaidFile(room_->guest().table(), file_.fileName(), window_->folderLock(), nullptr, room_);
+    connect(room_, &Room::tableStateChanged, said_, [this] {
+        if (TableView *view = room_ ? room_->playedTable() : nullptr)
+            said_->setView(*view);
+    });
     followGame();
     connect(room_, &GuestRoom::announced, this,
             [this](const QString &words) { window_->tableView().announcer().announce(words); });
@@ -119,6 +125,7 @@ void GuestController::followGame()
     const auto begin = [this] {
         heldAtEnd_.clear();
         kept_.clear();
+        keptSaid_.clear();
     };
     begin();
     connect(&table, &Table::restarted, this, begin);
@@ -158,6 +165,7 @@ void GuestController::keepGame()
     Events seen = seenGame();
     if (seen.empty())
         return;
+    said_->write();
     const network::GuestTable &guest = room_->guest();
     if (room_->guest().table().gameOver()) {
         const auto &checked = guest.checkedDeals();
@@ -165,18 +173,21 @@ void GuestController::keepGame()
         if (auto whole = isKnown ? checked->record : record::wholeRecord(seen, heldAtEnd_))
             seen = *std::move(whole);
     }
-    if (seen == kept_)
+    const QByteArray said = said_->textFor(seen);
+    if (seen == kept_ && said == keptSaid_)
         return;
     kept_ = seen;
-    keep(seen);
+    keptSaid_ = said;
+    keep(seen, said);
 }
 
-void GuestController::keep(const Events &seen)
+void GuestController::keep(const Events &seen, const QByteArray &said)
 {
-    window_->files().import().keep(seen, {}, [this](const QString &) {
+    const auto forget = [this](const QString &) {
         if (!room_ || room_->guest().table().gameOver())
             running_.remove();
-    });
+    };
+    window_->files().import().keep(seen, {}, forget, said);
 }
 
 /// Adds the game in which the program was killed to the past ones; that of another program that runs is left alone.
@@ -189,7 +200,7 @@ void GuestController::keepInterrupted()
     if (seen.empty() || std::get<GameEvent>(seen.front()).view < 0)
         running_.setAside();
     else
-        keep(seen);
+        keep(seen, {});
 }
 
 void GuestController::keepChair(const network::KeptChair &chair)
@@ -202,6 +213,8 @@ void GuestController::forgetChair()
 {
     chair_ = {};
     file_.remove();
+    if (said_)
+        said_->remove();
     refreshActions();
 }
 

@@ -17,6 +17,7 @@ namespace meadhall::ui {
 class GuestRoom;
 class JoinSheet;
 class MainWindow;
+class SaidFile;
 class Settings;
 
 /// While an instance exists, the main window offers to join friends.
@@ -49,7 +50,7 @@ private:
     void followGame();
     Events seenGame() const;
     void keepGame();
-    void keep(const Events &seen);
+    void keep(const Events &seen, const QByteArray &said);
     void keepInterrupted();
     void keepChair(const network::KeptChair &chair);
     void forgetChair();
@@ -64,8 +65,10 @@ private:
     network::KeptChair chair_;
     QPointer<JoinSheet> sheet_;
     QPointer<GuestRoom> room_;
+    QPointer<SaidFile> said_; ///< of the game in the room, and gone with it
     std::vector<std::vector<CardSet>> heldAtEnd_; ///< of the hands of the game in the room, see wholeRecord()
     Events kept_;                                 ///< of that game among the past ones
+    QByteArray keptSaid_;                         ///< beside it
 };
 
 } // namespace meadhall::ui

@@ -116,7 +116,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     });
     tableStatistics_ = new TableStatistics(*statistics_, *table_, journal_.get(), this);
     if (journal_)
-        said_ = new SaidFile(*table_, *journal_, lock_, this);
+        said_ = new SaidFile(*table_, journal_->fileName(), lock_, journal_.get(), this);
     connectTable();
     showGame(Game::Odin);
     splitter_->addWidget(panel_);

@@ -34,18 +34,29 @@ QByteArray markOf(const Events &record)
 
 } // namespace
 
-SaidFile::SaidFile(const Table &table, record::JournalWriter &journal, std::shared_ptr<record::FolderLock> lock,
-                   QObject *parent)
-    : QObject(parent), table_(table), journal_(journal), lock_(std::move(lock))
+SaidFile::SaidFile(const Table &table, const QString &record, std::shared_ptr<record::FolderLock> lock,
+                   record::JournalWriter *journal, QObject *parent)
+    : QObject(parent), table_(table), journal_(journal), record_(record), lock_(std::move(lock))
 {
-    connect(&journal, &record::JournalWriter::written, this, [this] {
-        if (awaited_ && journal_.isIdle())
-            read();
-    });
+    if (journal)
+        connect(journal, &record::JournalWriter::written, this, [this] {
+            if (awaited_ && isRecordInPlace())
+                read();
+        });
+}
+
+bool SaidFile::isRecordInPlace() const { return !journal_ || journal_->isIdle(); }
+
+record::KeptFile SaidFile::file() const
+{
+    return record::KeptFile(record_.isEmpty() ? QString() : record_ + QLatin1String(record::Archive::kSaidSuffix),
+                            kFormat, lock_, record::Kept::Said);
 }
 
 void SaidFile::setView(TableView &view)
 {
+    if (view_ == &view)
+        return;
     write();
     if (view_)
         view_->disconnect(this);
@@ -66,15 +77,14 @@ void SaidFile::restart()
         return;
     timer_.stop();
     awaited_ = table_.record().size() > kBeginning; // nothing was said in a new game
-    if (awaited_ && journal_.isIdle())
+    if (awaited_ && isRecordInPlace())
         read();
 }
 
 void SaidFile::read()
 {
     awaited_ = false;
-    file_ = record::KeptFile(journal_.fileName() + QLatin1String(record::Archive::kSaidSuffix), kFormat, lock_,
-                             record::Kept::Said);
+    file_ = file();
     const QJsonObject kept = QJsonDocument::fromJson(file_.read()).object();
     if (view_ && kept[kGame].toString().toLatin1() == game_)
         view_->history().restoreNotes(kept[kNotes].toArray());
@@ -85,16 +95,33 @@ void SaidFile::write()
     if (!timer_.isActive() || awaited_) // nothing new, or not now
         return;
     timer_.stop();
-    if (!view_ || game_.isEmpty() || journal_.isReadOnly() || markOf(table_.record()) != game_)
+    if (game_.isEmpty()) // its first deal came after its beginning was shown
+        restart();
+    if (game_.isEmpty() || (journal_ && journal_->isReadOnly()) || markOf(table_.record()) != game_)
         return;
-    const QJsonArray notes = view_->history().notes();
-    if (notes.isEmpty())
+    const QByteArray text = textFor(table_.record());
+    if (text.isEmpty())
         return;
     if (file_.fileName().isEmpty())
-        file_ = record::KeptFile(journal_.fileName() + QLatin1String(record::Archive::kSaidSuffix), kFormat, lock_,
-                                 record::Kept::Said);
-    file_.write(QJsonDocument(QJsonObject{{kFormatKey, kFormat}, {kGame, QString::fromLatin1(game_)}, {kNotes, notes}})
-                    .toJson(QJsonDocument::Compact));
+        file_ = file();
+    file_.write(text);
+}
+
+QByteArray SaidFile::textFor(const Events &record) const
+{
+    const QJsonArray notes = view_ ? view_->history().notes() : QJsonArray();
+    if (notes.isEmpty())
+        return {};
+    return QJsonDocument(QJsonObject{{kFormatKey, kFormat},
+                                     {kGame, QString::fromLatin1(markOf(record))},
+                                     {kNotes, notes}})
+        .toJson(QJsonDocument::Compact);
+}
+
+void SaidFile::remove()
+{
+    timer_.stop();
+    file().remove();
 }
 
 } // namespace meadhall::ui

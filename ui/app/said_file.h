@@ -2,6 +2,7 @@
 // Keeps what was said in a game beside its record.
 #pragma once
 
+#include "engine/core/event.h"
 #include "engine/record/kept_file.h"
 
 #include <QBasicTimer>
@@ -25,14 +26,20 @@ class SaidFile : public QObject {
     Q_OBJECT
 
 public:
+    /// @param record name of the file beside which it is kept; empty: nothing is kept
+    /// @param journal that writes this record; null: it is written elsewhere, or not at all
     /// @param table,journal must outlive this
-    SaidFile(const Table &table, record::JournalWriter &journal, std::shared_ptr<record::FolderLock> lock,
-             QObject *parent);
+    SaidFile(const Table &table, const QString &record, std::shared_ptr<record::FolderLock> lock,
+             record::JournalWriter *journal, QObject *parent);
 
     /// The view that shows the table from now on.
     void setView(TableView &view);
     /// Writes what has not been written yet.
     void write();
+    /// What was said so far, to be kept beside another record of the game; empty if there is nothing.
+    QByteArray textFor(const Events &record) const;
+    /// Removes what was written.
+    void remove();
 
 protected:
     void timerEvent(QTimerEvent *) override { write(); }
@@ -40,9 +47,12 @@ protected:
 private:
     void restart();
     void read();
+    bool isRecordInPlace() const;
+    record::KeptFile file() const;
 
     const Table &table_;
-    record::JournalWriter &journal_;
+    record::JournalWriter *journal_;
+    QString record_;
     record::KeptFile file_;
     std::shared_ptr<record::FolderLock> lock_;
     QPointer<TableView> view_;

@@ -140,6 +140,7 @@ private Q_SLOTS:
     void hostAsksToUndo();
     void phrasesAreShown();
     void isPlayedByEar(); // guest_test_ear.cpp
+    void whatWasSaidIsKept();
     // When something goes wrong: guest_test_losses.cpp
     void connectionComesBack();
     void othersAreAway();

@@ -2,6 +2,8 @@
 // A guest who plays by ear.
 #include "tests/ui/rooms/friends/guest_test.h"
 
+#include "engine/core/seat_of.h"
+
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -45,4 +47,49 @@ void TestGuest::isPlayedByEar()
             window.keys(Qt::Key_Return);
         return hosted.table.record().size() >= events;
     }));
+}
+
+/// With the chair, also when the program is killed, and with the game among the past ones.
+void TestGuest::whatWasSaidIsKept()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    const auto isAskedAgain = [&window] {
+        const Events &record = window.room()->guest().table().record();
+        const bool hasPlayed =
+            std::any_of(record.begin(), record.end(), [](const Event &one) { return seatOf(one) == 1; });
+        return hasPlayed && isAsked(window.room()->guest().table(), 1)
+               && window.table()->presenter().shownEvents() == record.size();
+    };
+    QVERIFY(window.playUntil(hosted, isAskedAgain));
+    window.keys(Qt::Key_E);
+    window.keys(Qt::Key_S);
+    const auto linesOf = [](ui::TableView &view) {
+        QStringList lines;
+        for (const auto &line : view.history().lines())
+            lines.push_back(line.words);
+        return lines;
+    };
+    const QStringList before = linesOf(*window.table());
+    QVERIFY(!before.filter(QStringLiteral("Sorted by ")).isEmpty());
+    const auto hasSaid = [](const QString &record) {
+        QFile file(record + QLatin1String(record::Archive::kSaidSuffix));
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains("Sorted by ");
+    };
+    const QString chair = QDir(window.gameFolder()).filePath(QStringLiteral("chair.json"));
+    QTRY_VERIFY(hasSaid(chair));
+    window.restart(true);
+    window.open();
+    window.controller->setTransport(hosted.transport);
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
+    QTRY_VERIFY(window.window().actions().rejoin->isVisible());
+    window.window().actions().rejoin->trigger();
+    QTRY_VERIFY(window.table());
+    QTRY_COMPARE(linesOf(*window.table()).mid(0, before.size()), before);
+    window.clickWidget(window.room()->backButton());
+    window.keys(Qt::Key_L, Qt::AltModifier);
+    QTRY_VERIFY(!window.room());
+    QTRY_COMPARE(window.kept().size(), std::size_t{1});
+    QVERIFY(hasSaid(record::Archive(window.gameFolder()).entries().front().file));
 }
