@@ -41,8 +41,9 @@ QString Announcer::spokenLine(const QString &words)
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Before Qt 6.8 there is no announcement event. Screen readers speak notifications when they are shown; hiding the
-/// object first makes them speak it again.
+/// Orca speaks a notification when it is shown, writes it in braille and keeps it in its list; hiding the object first
+/// makes it speak it again. It would speak an announcement event as well, which is for the screen readers of systems
+/// where nobody speaks notifications.
 void Announcer::add(const QString &words, bool secret)
 {
     if (words.isEmpty())
@@ -55,12 +56,10 @@ void Announcer::add(const QString &words, bool secret)
     notify(announcement, QAccessible::ObjectHide); // with the old words, if it still has any
     announcement->setWords(text, secret);
     notify(announcement, QAccessible::NameChanged); // or the old ones, which are remembered, would be spoken
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    // Screen readers speak it without the word “notification”; shown as well, it would be spoken twice.
+    notify(announcement, QAccessible::ObjectShow);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) && (!defined(Q_OS_UNIX) || defined(Q_OS_DARWIN))
     QAccessibleAnnouncementEvent event(parent(), text);
     QAccessible::updateAccessibility(&event);
-#else
-    notify(announcement, QAccessible::ObjectShow);
 #endif
     constexpr int kMsPerMinute = 60'000;
     voice_.setRemainingTime(voiceRemaining() + wordsIn(text) * kMsPerMinute / voiceRate_);
