@@ -65,7 +65,7 @@ private:
     network::KeptChair chair_;
     QPointer<JoinSheet> sheet_;
     QPointer<GuestRoom> room_;
-    QPointer<SaidFile> said_; ///< of the game in the room, and gone with it
+    QPointer<SaidFile> said_;                     ///< of the game in the room, and gone with it
     std::vector<std::vector<CardSet>> heldAtEnd_; ///< of the hands of the game in the room, see wholeRecord()
     Events kept_;                                 ///< of that game among the past ones
     QByteArray keptSaid_;                         ///< beside it

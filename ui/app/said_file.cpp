@@ -112,9 +112,8 @@ QByteArray SaidFile::textFor(const Events &record) const
     const QJsonArray notes = view_ ? view_->history().notes() : QJsonArray();
     if (notes.isEmpty())
         return {};
-    return QJsonDocument(QJsonObject{{kFormatKey, kFormat},
-                                     {kGame, QString::fromLatin1(markOf(record))},
-                                     {kNotes, notes}})
+    return QJsonDocument(
+               QJsonObject{{kFormatKey, kFormat}, {kGame, QString::fromLatin1(markOf(record))}, {kNotes, notes}})
         .toJson(QJsonDocument::Compact);
 }
 
