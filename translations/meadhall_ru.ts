@@ -2086,7 +2086,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>карточка на стопке</translation>
+        <translation>на стопку</translation>
     </message>
     <message>
         <source>took %1</source>

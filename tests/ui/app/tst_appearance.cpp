@@ -187,8 +187,8 @@ void TestAppearance::digitsAreThoseOfTheLanguage()
     const QRegularExpression western(QStringLiteral("[0-9%]"));
     // Not numbers of the program: a name that the test gives, invitations, figures on chips that are as on the cards,
     // and names of cards and lines of positions, which are typed and pasted.
-    const QRegularExpression exempt(
-        QStringLiteral("Seat 0|^meadhall:|^−?\\d{1,2}$|^(Odin|Ninjan) .*/|(^|: )[A-Z]-?\\d{1,2}( [A-Z]-?\\d{1,2})*$"));
+    const QRegularExpression exempt(QStringLiteral(
+        "Seat 0|^meadhall:|^−?\\d{1,2}$|^(Odin|Ninjan) .*/|(^|: )\u2068?[A-Z]-?\\d{1,2}( [A-Z]-?\\d{1,2})*\u2069?$"));
     int faults = 0;
     const auto look = [&](const QByteArray &name, QWidget &window) {
         for (const QString &text : saidIn(window))

@@ -161,7 +161,7 @@ void TestGameImport::refusalsAreSaid_data()
     QTest::newRow("no end") << contents(sample("ninjan-4.json")).chopped(2000) << QStringLiteral("not complete");
     QTest::newRow("other") << contents(sample("ninjan-4.json")).replace("notif_", "dice_")
                            << QStringLiteral("another game");
-    QTest::newRow("no log") << QByteArray("<html>Hello</html>") << QStringLiteral("no game log");
+    QTest::newRow("no log") << QByteArray("<html>Hello</html>") << QStringLiteral("not a game log");
     QByteArray page = contents(sample("ninjan-2-page.html"));
     const qsizetype held = page.indexOf(R"("rank": "8")", page.indexOf("my_hand"));
     QTest::newRow("another hand") << page.replace(held, 11, R"("rank": "9")") << QStringLiteral("contradicts itself");

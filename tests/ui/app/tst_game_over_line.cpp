@@ -184,9 +184,11 @@ void TestGameOverLine::everyTroubleHasASentence()
     using enum StatisticsTrouble;
     QVERIFY(StatisticsText::trouble(None).isEmpty());
     QSet<QString> sentences;
-    for (const StatisticsTrouble trouble : {Damaged, Newer, Locked, ReadOnly, NoDriver, NoModule, Failed})
+    for (const StatisticsTrouble trouble : {Damaged, Newer, Locked, ReadOnly, NoDriver, NoModule, Failed}) {
+        QVERIFY(!StatisticsText::trouble(trouble).isEmpty());
         sentences.insert(StatisticsText::trouble(trouble));
-    QCOMPARE(sentences.size(), 7);
+    }
+    QCOMPARE(sentences.size(), 4); // whatever forbids the use of the file, the games are counted
     QVERIFY(StatisticsText::trouble(NoDriver).contains(QStringLiteral("libqt6sql6-sqlite")));
 }
 
