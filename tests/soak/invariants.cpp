@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 namespace meadhall::soak {
 
@@ -99,8 +100,11 @@ QStringList Invariants::brokenFocus() const
                                 .arg(titleOf(window_.focusWidget()), view.curtain()->isVisible() ? " curtain" : "",
                                      view.panel()->isVisible() ? " panel" : ""));
         else if (!focus->isVisible() || !focus->isEnabled() || focus->window() != active)
-            wrong.push_back(QStringLiteral("the focus is on something that cannot act: %1 %2")
-                                .arg(QLatin1String(focus->metaObject()->className()), focus->objectName()));
+            wrong.push_back(QStringLiteral("the focus is on something that cannot act: %1 %2, %3")
+                                .arg(QLatin1String(focus->metaObject()->className()), focus->objectName(),
+                                     QLatin1String(!focus->isVisible()   ? "hidden"
+                                                   : !focus->isEnabled() ? "disabled"
+                                                                         : "in another window")));
         else if (focus == &view && view.curtain()->isVisible())
             wrong.push_back(QStringLiteral("the focus is on the table behind the curtain"));
     }
@@ -154,7 +158,10 @@ QStringList Invariants::brokenButtons() const
                                 .arg(QLatin1String(name), is ? "is offered" : "is not offered"));
     };
     TableView &view = window_.tableView();
-    if (window_.table().isWriting(view.viewpoint()))
+    const auto isWriting = [this](int seat) { return window_.table().isWriting(seat); };
+    const auto seats = std::views::iota(0, window_.table().players());
+    // Where nobody's cards are shown, piles are offered to whoever is to move.
+    if (view.viewpoint() == kSpectator ? std::ranges::any_of(seats, isWriting) : isWriting(view.viewpoint()))
         return wrong; // the answer has been taken, and is shown when it is on the disk
     const Legal legal(window_.table(), view.viewpoint());
     const CardSet selection = view.stage().hand().selection();
