@@ -175,6 +175,7 @@ private Q_SLOTS:
     void gameAtTheTable();
     void undoneAfterTheEnd();
     void severalPeople();
+    void seatRecordCountsForItsSeat();
     void unicodeNames();
     void programsAsOpponents();
     void filters();

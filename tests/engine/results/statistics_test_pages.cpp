@@ -2,6 +2,9 @@
 // Pages of the statistics, and their tables as CSV.
 #include "tests/engine/results/statistics_test.h"
 
+#include "engine/record/seat_record.h"
+#include "engine/statistics/game_figures.h"
+
 using namespace meadhall::testing::results;
 
 void TestStatistics::severalPeople()
@@ -23,6 +26,19 @@ void TestStatistics::severalPeople()
     QCOMPARE(folder.page(filter).totals.games, 1);
     filter.person = QStringLiteral("Player 3");
     QCOMPARE(folder.page(filter).totals.games, 0);
+}
+
+/// Whoever else played: nobody but that person has seen this record.
+void TestStatistics::seatRecordCountsForItsSeat()
+{
+    Folder folder;
+    const Events whole = gameOf({"human", "human", "computer:easy"}, {"Ada", "Bo", "Leif"}, 1);
+    folder.keepRecord(QStringLiteral("1.meadhall"), record::seatRecord(whole, 1));
+    const StatisticsPage page = folder.pageWith(1);
+    QCOMPARE(page.totals.games, 1);
+    QCOMPARE(page.people, (QStringList{QStringLiteral("Bo")}));
+    const auto figures = statistics::figuresOf(whole);
+    QCOMPARE(page.totals.wentOut, figures.seats[1].wentOut);
 }
 
 void TestStatistics::unicodeNames()
