@@ -303,7 +303,7 @@ private:
         return {};
     }
 
-    /// What the rules say of the whole.
+    /// Asks the referee whether the position as a whole obeys the rules.
     PositionProblem whyRules()
     {
         const Events events = eventsOf(position_, std::vector<std::string>(position_.seats.size()));
@@ -502,7 +502,7 @@ private:
             writePlace(number);
     }
 
-    /// What a seat did in this round, as far as it does not follow from the rest.
+    /// Writes what a seat did in this round, as far as it does not follow from the rest.
     void writePlace(int number)
     {
         const auto owner = std::find_if(position_.seats.begin(), position_.seats.end(),

@@ -37,8 +37,8 @@ struct Position {
     int round = 1;                                       ///< Ninjan: 1–9
     std::array<std::vector<Card>, ninjan::kPiles> piles; ///< Ninjan: from the bottom up
     std::vector<Card> out;                               ///< other cards known to be out of play
-    /// What has been played since, without the choices that are still hidden. Judging infers the hidden cards from it,
-    /// and from nothing else.
+    /// Moves played since, without the choices that are still hidden. Judging infers the hidden cards from them, and
+    /// from nothing else.
     Events moves;
 
     int players() const { return static_cast<int>(seats.size()); }

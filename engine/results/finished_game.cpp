@@ -98,7 +98,8 @@ StoredPerson personOf(const GameEvent &game, std::size_t seat, const GameFigures
         const players::Chair chair = chairAt(game, other);
         if (other == seat)
             continue;
-        person.alone = person.alone && (!chair.person() || game.view >= 0); // what a seat saw is that person's own
+        // A seat's record belongs to the person of that seat, whoever else played.
+        person.alone = person.alone && (!chair.person() || game.view >= 0);
         person.others += figures.seats[other].total;
         if (chair.computer())
             person.strongest = std::max(person.strongest, static_cast<int>(chair.level));

@@ -14,7 +14,7 @@ struct Rating {
     double volatility = 0.06; ///< how much the strength is expected to change in a period
 };
 
-/// What somebody with a rating can expect of an opponent whose results one scale does not describe.
+/// A measured lead over an opponent whose results one scale does not describe, for somebody with this rating.
 struct MeasuredLead {
     double rating = 0;
     double lead = 0; ///< the difference of ratings that explains the results

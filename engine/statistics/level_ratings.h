@@ -20,7 +20,8 @@ constexpr std::array<double, players::kLevels> levelRatings(Game game)
     return {1000, 1165, 1280, 1330, 1460};
 }
 
-/// What somebody can expect of a level: as much as the levels have won against it that are as strong.
+/// Returns what is measured against a level, by the rating of those who played it: somebody is expected to win against
+/// it as often as a level of the same strength does.
 std::span<const MeasuredLead> measuredLeads(Game game, players::Level opponent);
 
 /// The rating of somebody who has not played yet: that of the level medium, as uncertain as can be.

@@ -48,7 +48,7 @@ void BeliefSampler::replayRounds()
     PlayoutState start = game;
     std::array<Card, kMaxPlayers> chosen{};
     int resolved = 0;
-    // What was revealed before the view begins is part of its position, not of the play.
+    // Cards revealed before the view begins are part of its position, not of the play.
     int before = view_.start().phase == Phase::Resolve ? view_.players() - view_.start().resolved : 0;
     for (const View::Turn &turn : view_.turns()) {
         if (before > 0) {

@@ -34,7 +34,7 @@ struct SampledDeal {
     std::array<CardSet, kMaxPlayers> hands{}; ///< cards not yet revealed; the own hand as it is
     std::array<OpponentType, kMaxPlayers> opponentTypes{};
     std::uint64_t seed = 0; ///< seed for the random choices in a playout of this particle
-    /// What the others have chosen in the round that is to be chosen for; kNoCard: it is left to the playout.
+    /// Cards that the others have chosen in the round that is to be decided, by seat; kNoCard: the playout chooses.
     std::array<Card, kMaxPlayers> chosen{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
 };
 

@@ -229,7 +229,7 @@ void TestPosition::isJudgedAsTheDecisionItself()
     QVERIFY(withoutMoves > 0 || game == Game::Odin);
 }
 
-/// What others have played changes nothing: two games that lead to the same position are the same.
+/// Moves of others change nothing: two games that lead to the same position are the same.
 void TestPosition::nothingIsInferredWithoutMoves()
 {
     const auto judged = [](const std::string &line) {
