@@ -136,7 +136,7 @@ private Q_SLOTS:
 void TestPosition::everyDecisionIsALine()
 {
     int decisions = 0;
-    for (int number = 0; number < 1200; ++number)
+    for (int number = 0; number < 600; ++number)
         eachDecision(gameByNumber(number), [&](const Events &seen, const review::Decision &decision) {
             const auto position = record::positionOf(seen, decision.seat, false);
             QVERIFY(position);
@@ -148,7 +148,7 @@ void TestPosition::everyDecisionIsALine()
             compareViews(seen, decision.seat, record::eventsOf(again, namesOf(again)));
             ++decisions;
         });
-    QVERIFY(decisions > 20'000);
+    QVERIFY(decisions > 10'000);
 }
 
 void TestPosition::movesAreKept()
@@ -200,7 +200,7 @@ void TestPosition::isJudgedAsTheDecisionItself()
 {
     QFETCH(Game, game);
     QFETCH(int, players);
-    constexpr review::Depth depth{24, 3};
+    constexpr review::Depth depth{6, 2};
     const Events events = test::computersGame(test::computersOf(game, players, 5), {}, 70);
     const review::Scale &scale = review::scaleOf(game);
     int compared = 0;

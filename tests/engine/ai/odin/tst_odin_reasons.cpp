@@ -135,13 +135,13 @@ void TestOdinReasons::hintsHaveReasons()
 {
     Tally tally;
     Random random(9);
-    for (std::uint64_t number = 0; number < 36 && !QTest::currentTestFailed(); ++number) {
+    for (std::uint64_t number = 0; number < 18 && !QTest::currentTestFailed(); ++number) {
         const int players = static_cast<int>(2 + number % 5);
         test::forEachOdinDecision(test::odinGame(players, number + 500), number, number % 2 == 0 ? 2 : 8,
                                   [&](const View &view, const odin::Referee &) {
                                       if (QTest::currentTestFailed() || random.below(6) != 0)
                                           return;
-                                      const auto ranked = players::rankMoves(view, 16, number, {}, 6);
+                                      const auto ranked = players::rankMoves(view, 4, number, {}, 6);
                                       ++tally.positions;
                                       for (const players::RankedMove &each : ranked) {
                                           QVERIFY(each.why == players::reasonsFor(view, each.move));
@@ -150,7 +150,7 @@ void TestOdinReasons::hintsHaveReasons()
                                   });
     }
     qInfo("%d positions, %d moves, %d cards picked up", tally.positions, tally.moves, tally.pickUps);
-    QVERIFY(tally.positions > 800);
+    QVERIFY(tally.positions > 400);
 }
 
 void TestOdinReasons::strongestSayTwoThings()

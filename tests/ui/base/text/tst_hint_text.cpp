@@ -37,10 +37,10 @@ namespace {
 int playouts()
 {
     const int wanted = qEnvironmentVariableIntValue("MEADHALL_HINT_PLAYOUTS");
-    return wanted > 0 ? wanted : 40;
+    return wanted > 0 ? wanted : 12;
 }
 
-bool longRun() { return playouts() > 40; }
+bool longRun() { return playouts() > 12; }
 
 /// The move of the search for some positions, that of the linear evaluation for the others: its reasons are found in
 /// the same way.
