@@ -106,7 +106,7 @@ ui::GuestController *openRooms(ui::Settings &settings, const QString &folder, ui
     QObject::connect(statistics, &ui::StatisticsController::lessonRequested, lessons, &ui::TutorialController::teach);
     QObject::connect(statistics, &ui::StatisticsController::reviewRequested, reviews,
                      [reviews, games = record::Archive(folder).folder()](const QString &name) {
-                         reviews->reviewFile(QDir(games).filePath(name));
+                         reviews->reviewFile(QDir::cleanPath(QDir(games).filePath(name)));
                      });
     return new ui::GuestController(settings, folder, &window);
 }

@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/record/journal.h"
 #include "engine/results/finished_game.h"
 #include "engine/statistics/level_ratings.h"
 #include "engine/statistics/rating_history.h"
@@ -45,6 +46,13 @@ constexpr auto kLost = "CREATE TEMP TABLE lost AS SELECT row_number() OVER (ORDE
 constexpr double kTrend = 0.08;
 
 qint64 numberOf(const QDate &day) { return QDate(1970, 1, 1).daysTo(day); }
+
+/// The game at the table has no name among the kept ones yet.
+QString fileAt(const Row &row, int column)
+{
+    const QString name = row(column).toString();
+    return name.isEmpty() ? QStringLiteral("../") + QLatin1String(record::Journal::kFileName) : name;
+}
 
 QDateTime timeAt(const Row &row, int column) { return QDateTime::fromMSecsSinceEpoch(row(column).toLongLong()); }
 
@@ -183,7 +191,7 @@ std::optional<BestPart> PageBuilder::best()
              if (const auto taken = cardsOf(game, row(3).toString()); !taken.empty())
                  best->takenWith = taken.front();
              best->when = timeAt(row, 4);
-             best->file = row(5).toString();
+             best->file = fileAt(row, 5);
          });
     return best;
 }
@@ -304,14 +312,14 @@ StatisticsPage PageBuilder::page()
     page.best = best();
     read("SELECT place, players, played, file FROM chosen WHERE turn > :p1 ORDER BY turn",
          {page.totals.games - kLastPlaces}, [&](const Row &row) {
-             page.lastPlaces.push_back({row(0).toInt(), row(1).toInt(), timeAt(row, 2), row(3).toString()});
+             page.lastPlaces.push_back({row(0).toInt(), row(1).toInt(), timeAt(row, 2), fileAt(row, 3)});
          });
     addResults(page);
     addPoints(page);
     addMonths(page);
     page.mistakes = mistakes();
     read("SELECT file FROM chosen WHERE NOT reviewed ORDER BY turn DESC LIMIT 1", {},
-         [&](const Row &row) { page.lastUnreviewed = row(0).toString(); });
+         [&](const Row &row) { page.lastUnreviewed = fileAt(row, 0); });
     read("SELECT DISTINCT name FROM people WHERE name <> ''", {},
          [&](const Row &row) { page.people.push_back(row(0).toString()); });
     thinOut(page.rating.curve, RatingFigures::kCurvePoints);

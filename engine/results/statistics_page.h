@@ -90,7 +90,7 @@ struct BestPart {
     int points = 0;           ///< Ninjan: of the pile
     Card takenWith = kNoCard; ///< Ninjan
     QDateTime when;
-    QString file; ///< name of its record in the folder of kept games; empty: not known
+    QString file; ///< path of its record, seen from the folder of kept games
 };
 
 /// A place in one of the last games.

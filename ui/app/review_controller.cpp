@@ -38,6 +38,7 @@ ReviewController::ReviewController(Settings &settings, MainWindow *window)
 {
     connect(window->actions().review, &QAction::triggered, this, &ReviewController::reviewLast);
     connect(&window->files(), &GameFiles::reviewWanted, this, &ReviewController::reviewFile);
+    connect(&window->rooms(), &Rooms::changed, this, &ReviewController::onRoomChanged);
     for (const auto begun : {&Table::restarted, &Table::rewound})
         connect(&window->table(), begun, this, &ReviewController::stopJudging);
     connect(window->table().spectator(), &HumanSeat::eventSeen, this, [this](const Event &event) {
@@ -66,6 +67,12 @@ void ReviewController::judgeFinishedGame()
     finished_->setGame(table.record(), peopleIn(std::get<GameEvent>(table.record().front())).names, own);
     if (finished_->decisions().empty())
         return stopJudging();
+    judge();
+}
+
+void ReviewController::judge()
+{
+    const QString file = window_->files().tableFile();
     judging_ = std::make_unique<ReviewJudging>(*finished_);
     connect(judging_.get(), &ReviewJudging::progressed, this, &ReviewController::showJudgement);
     judging_->begin(file, {}, window_->files().keeps(file) ? window_->folderLock() : nullptr);
@@ -151,7 +158,7 @@ void ReviewController::review(const QString &file, const record::Record &record)
 void ReviewController::enter(const Events &events, const QString &file, const QString &remark, int line)
 {
     if (judging_ && judging_->state() != ReviewJudging::State::Done)
-        stopJudging(); // the room goes on with it
+        judging_.reset(); // keeps what it knows; the room goes on with it
     ReviewInput input{events, file, {}, remark, {}, line, {}};
     if (!file.isEmpty())
         input.day = record::Archive::playedAt(file).date();
@@ -163,7 +170,18 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
         QMetaObject::invokeMethod(
             &window_->files(), [this, from] { window_->files().playOn(from); }, Qt::QueuedConnection);
     });
+    room_ = room;
     window_->rooms().enter(room);
+}
+
+/// Goes on with the game at the table once the room is left that has taken its place.
+void ReviewController::onRoomChanged()
+{
+    if (!room_ || window_->rooms().isOpen(room_))
+        return;
+    std::exchange(room_, nullptr)->judging().stop(); // keeps what it knows
+    if (finished_ && !judging_)
+        judge();
 }
 
 void ReviewController::sayNothingToReview()

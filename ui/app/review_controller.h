@@ -5,6 +5,7 @@
 #include "engine/record/record.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -13,6 +14,7 @@ namespace meadhall::ui {
 class MainWindow;
 class ReviewJudging;
 class ReviewedGame;
+class ReviewRoom;
 class Settings;
 
 /// Connects the entrances of the main window: its menu, the panel at the end of a game, the list of past games. Judges
@@ -34,6 +36,8 @@ private:
     void review(const QString &file, const record::Record &record);
     void enter(const Events &events, const QString &file, const QString &remark, int line = 0);
     void judgeFinishedGame();
+    void judge();
+    void onRoomChanged();
     void showJudgement();
     void stopJudging();
     void sayNothingToReview();
@@ -42,7 +46,8 @@ private:
     Settings &settings_;
     MainWindow *window_;
     std::unique_ptr<ReviewedGame> finished_; ///< the game at the table, once it is over
-    std::unique_ptr<ReviewJudging> judging_; ///< of that game
+    std::unique_ptr<ReviewJudging> judging_; ///< of that game; nullptr while a room judges
+    QPointer<ReviewRoom> room_;              ///< the one that was entered last
 };
 
 } // namespace meadhall::ui

@@ -25,6 +25,7 @@ void StatisticsController::enter()
 {
     if (window_->rooms().backTo(room_))
         return;
+    window_->statistics().reviewChanged({}); // some review may have ended since
     room_ = new StatisticsRoom(window_->statistics(), settings_, window_->pictures(), window_->currentGame());
     connect(room_, &StatisticsRoom::newGameWanted, window_, &MainWindow::askForNewGameOf);
     connect(room_, &StatisticsRoom::levelWanted, this, &StatisticsController::playLevel);

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void ownWinIsCelebrated();
     void lossIsToldKindly();
     void reviewIsReady();
+    void reviewGoesOnAfterALook();
     void warningsAreOfferedOnce();
     void warningsCanBeDeclined();
     void noOfferForThoseWhoKnow();
@@ -134,6 +135,21 @@ void TestAfterTheGame::reviewIsReady()
     room->goBack();
     w.playOneMove();
     QVERIFY(!w.panel().isVisible());
+}
+
+/// Who looks before all decisions are judged finds the line again, and its end.
+void TestAfterTheGame::reviewGoesOnAfterALook()
+{
+    FinishedWindow w;
+    new ReviewController(w.settings(), &w.window());
+    w.playHand(true);
+    click(w.inPanel("review"));
+    auto *room = qobject_cast<ReviewRoom *>(w.window().rooms().current());
+    QVERIFY(room);
+    room->goBack();
+    QVERIFY(w.inPanel("judgement"));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        qobject_cast<QLabel *>(w.inPanel("judgement"))->text().startsWith(QStringLiteral("No mistake in ")), 60'000);
 }
 
 void TestAfterTheGame::warningsAreOfferedOnce()

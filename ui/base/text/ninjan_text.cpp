@@ -144,8 +144,13 @@ QString NinjanText::bubble(const ninjan::View &view, Card card)
             values.push_back(signedNumber(board.piles[toIndex(pile)].sum()));
     if (values.isEmpty())
         return tr("beats no pile now", "short, beside the selected card");
+    return wouldTake(values);
+}
+
+QString NinjanText::wouldTake(const QStringList &worth)
+{
     //: short, beside the selected card; %1: what the piles are worth: "+10", "+10, −3"
-    return tr("would take %1 now").arg(values.join(QLatin1String(" / ")));
+    return tr("would take %1 now").arg(worth.join(QLatin1String(" / ")));
 }
 
 /// Tells the effect of the card and why: the card it beats, or that it beats none.

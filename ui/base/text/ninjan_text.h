@@ -28,6 +28,8 @@ public:
     static QString refusal(Reason reason, const ninjan::View &view);
     /// The effect that the selected card would have on the current piles.
     static QString bubble(const ninjan::View &view, Card card);
+    /// The same of a card that would take piles of that worth.
+    static QString wouldTake(const QStringList &worth);
     /// The same for a screen reader, with the numbers of the piles.
     static QString spokenSelection(const ninjan::View &view, Card card);
 

@@ -171,9 +171,11 @@ QString OdinText::bubble(const odin::View &view, CardSet selection)
     if (more < 0 || more > 1)
         return tr("%1 or %Ln cards", "short, how many cards may be played", board.table.count() + 1)
             .replace(QLatin1String("%1"), number(board.table.count()));
-    return odin::beats(selection, board.table) ? tr("beats %1", "short, beside the selected cards").arg(table)
+    return odin::beats(selection, board.table) ? beats(odin::valueOf(board.table))
                                                : tr("does not beat %1", "short, beside the selected cards").arg(table);
 }
+
+QString OdinText::beats(int value) { return tr("beats %1", "short, beside the selected cards").arg(number(value)); }
 
 QString OdinText::playLine(const PlayEvent &play, const Names &names)
 {

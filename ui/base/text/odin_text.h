@@ -35,6 +35,8 @@ public:
     static QString refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names);
     /// Short comment beside the value of a selection.
     static QString bubble(const odin::View &view, CardSet selection);
+    /// The comment beside a set that beats one of this value.
+    static QString beats(int value);
 
     /// Log lines for an event.
     /// @param before the view before the event

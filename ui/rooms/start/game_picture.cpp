@@ -5,6 +5,8 @@
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/style.h"
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -24,7 +27,9 @@ constexpr QSizeF kPictureSize(658, 398); ///< all measures are for this size
 constexpr qreal kPictureFace = 50, kPlateWidth = 112, kPlateHeight = 34, kPictureRadius = 8;
 constexpr qreal kLeastLetters = 7; ///< px
 constexpr int kLeastPictureHeight = 40;
-constexpr qreal kRaise = 0.36; ///< of raised cards, in widths of a card
+constexpr qreal kRaise = 0.36;    ///< of raised cards, in widths of a card
+constexpr qreal kFanFoot = 0.9;   ///< of a hand, as a share of the height
+constexpr int kLeastLabelled = 130; ///< px; in a lower picture a label would hide it
 
 Card fanCard(Game game, int kind, int number)
 {
@@ -291,9 +296,35 @@ void FanPicture::paintParts(QPainter &painter)
     painter.setClipRect(QRectF(rect()).adjusted(0, 0, 0, -kStripHeight), Qt::IntersectClip);
     paintTable(painter);
     const qreal card = std::min(height() * 0.32, width() / 6.2);
-    drawFan(painter, cards, QPointF(width() / 2.0, height() * 0.9), card, std::min(card * 0.78, width() * 0.13), 3.4,
-            raised);
+    const qreal step = std::min(card * 0.78, width() * 0.13);
+    drawFan(painter, cards, QPointF(width() / 2.0, height() * kFanFoot), card, step, 3.4, raised);
     painter.restore();
+    if (height() >= kLeastLabelled)
+        paintLabel(painter, card, step);
+}
+
+/// What the raised cards do, in the words of the table.
+void FanPicture::paintLabel(QPainter &painter, qreal card, qreal step)
+{
+    const Palette &colours = paletteOf(theme());
+    const bool odin = game_ == Game::Odin;
+    const QString text = odin ? number(88) + QLatin1Char(' ') + OdinText::beats(77)
+                              : NinjanText::wouldTake({signedNumber(13)}); // 9 and 4
+    const QFont font = tableFont(std::max(11.0, width() * 0.026), true);
+    const qreal high = QFontMetricsF(font).height() * 1.7, wide = textWidth(font, text) + high;
+    const qreal aside = odin ? step * 1.5 + card * 0.6 : -step - card * 0.95; // from the middle, onward
+    const qreal top = height() * kFanFoot - card * (1 + kRaise);
+    QRectF box(0, 0, wide, high);
+    box.moveCenter({width() / 2.0 + (layoutDirection() == Qt::RightToLeft ? -aside : aside),
+                    top + card * (odin ? -0.05 : 0.3)});
+    box.moveLeft(std::clamp(box.left(), 8.0, std::max(8.0, width() - wide - 8)));
+    for (const auto &[ink, line] : {std::pair{colours.goldLine, 4}, {colours.gold, 2}}) {
+        painter.setPen(QPen(ink, line));
+        painter.setBrush(colours.plaque);
+        painter.drawRoundedRect(box, high / 2, high / 2);
+    }
+    painter.setPen(colours.text);
+    drawCentred(&painter, box, font, text);
 }
 
 /// The opponents round the cloth, and what lies on it.

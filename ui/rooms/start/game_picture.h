@@ -98,6 +98,7 @@ protected:
 
 private:
     void paintTable(QPainter &painter);
+    void paintLabel(QPainter &painter, qreal card, qreal step);
 
     Game game_;
 };

@@ -475,7 +475,7 @@ QWidget *StartPage::welcome()
     auto *words = new QLabel(tr("Two card games, against computer players who never see your cards."), contents);
     title->setFont(scaledFont(font(), isSmall() ? 1.7 : 2.5, true));
     for (QLabel *label : {title, words}) {
-        label->setAlignment(Qt::AlignCenter);
+        label->setAlignment(isSmall() ? Qt::AlignLeading | Qt::AlignVCenter : Qt::AlignCenter);
         label->setWordWrap(true);
         QPalette ink; // on the wood
         ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).text);
@@ -493,12 +493,12 @@ QWidget *StartPage::welcome()
     column->addLayout(looks);
     column->addStretch(1);
     if (isSmall()) // one row for both
-        looks->insertWidget(0, title);
+        looks->insertWidget(0, title, 100);
     else
         column->addWidget(title);
     column->addWidget(words);
     words->setVisible(!isSmall());
-    column->addLayout(games, 12);
+    column->addLayout(games, 100);
     if (offer_.join && offer_.join->isVisible()) {
         auto *row = new QHBoxLayout; // which asks for as much height as the words need in the width they get
         row->addStretch();

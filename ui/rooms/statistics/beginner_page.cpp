@@ -29,7 +29,7 @@ namespace {
 constexpr int kBeginnerWidth = 1060, kBeginnerMargin = 20, kBeginnerPadding = 28;
 constexpr int kFactDisc = 66, kFactGlyph = 34, kFactGap = 22, kPlacesHeight = 176, kPlacesWidth = 280;
 constexpr qreal kFactSentence = 1.75, kFactDetail = 1.05, kChartDisc = 28;
-constexpr qreal kPlacesAxis = 56, kPlacesInset = 16; ///< px at 1×
+constexpr qreal kPlacesAxis = 72, kPlacesInset = 16; ///< px at 1×
 
 /// A glyph in a disc.
 class FactDisc : public QWidget {
@@ -84,40 +84,33 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const Palette &colours = paletteOf(themeOf(palette()));
         drawPlate(painter, rect(), colours.well, colours.rim);
-        const qreal unit = fontUnit();
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        QRectF plot = QRectF(rect()).adjusted(kPlacesInset * unit, kPlacesInset * unit, -kPlacesInset * unit,
-                                              -kPlacesInset * unit);
-        const QRectF axis = mirroredIn(plot, {plot.left(), plot.top(), kPlacesAxis * unit, plot.height()}, mirrored);
-        (mirrored ? plot.setRight(plot.right() - kPlacesAxis * unit) : plot.setLeft(plot.left() + kPlacesAxis * unit));
         int last = 2;
         for (const LastPlace &place : places_)
             last = std::max(last, place.players);
-        const qreal disc = std::min(kChartDisc * unit, plot.height() / last * 0.95);
-        const auto height = [&](int place) {
-            return plot.top() + disc / 2 + (plot.height() - disc) * (place - 1) / (last - 1);
-        };
-        for (int place = 1; place <= last; ++place) {
-            painter.setPen(QPen(colours.hairline, 1));
-            painter.drawLine(QPointF(plot.left(), height(place)), QPointF(plot.right(), height(place)));
-            painter.setPen(colours.textDim);
-            const qreal line = fontMetrics().height();
-            drawLine(&painter, QRectF(axis.left(), height(place) - line / 2, axis.width(), line), font(),
-                     PageText::place(place), mirrored);
-        }
+        const qreal unit = fontUnit(), inset = kPlacesInset * unit;
+        const qreal disc = std::min(kChartDisc * unit, height() / (last + 1.0));
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const qreal left = mirrored ? inset : kPlacesAxis * unit, right = mirrored ? kPlacesAxis * unit : inset;
         const int games = std::max(BeginnerPage::kMostGames, static_cast<int>(places_.size()));
-        const auto at = [&](int game) {
-            const qreal x = plot.left() + plot.width() * (game + 0.5) / games;
-            return QPointF(mirrored ? plot.left() + plot.right() - x : x, height(places_[toIndex(game)].place));
-        };
+        const ChartArea area{QRectF(rect()).adjusted(left, inset + disc / 2, -right, -inset - disc / 2),
+                             -0.5,
+                             games - 0.5,
+                             static_cast<qreal>(last),
+                             1,
+                             mirrored};
+        for (int place = 1; place <= last; ++place) {
+            drawGuide(painter, area, place, colours.hairline);
+            painter.setPen(colours.textDim);
+            drawTickText(painter, area, place, font(), PageText::place(place));
+        }
         QPolygonF line;
-        for (int game = 0; game < static_cast<int>(places_.size()); ++game)
-            line.append(at(game));
+        for (const LastPlace &place : places_)
+            line.append(area.at(static_cast<qreal>(line.size()), place.place));
         drawCurve(painter, line, colours.text, 2.2);
-        for (int game = 0; game < static_cast<int>(places_.size()); ++game) {
-            const QRectF box(at(game) - QPointF(disc, disc) / 2, QSizeF(disc, disc));
+        for (int game = 0; game < line.size(); ++game) {
+            const QRectF box(line[game] - QPointF(disc, disc) / 2, QSizeF(disc, disc));
             paintPlace(&painter, box, places_[toIndex(game)].place, palette());
-            if (game + 1 == static_cast<int>(places_.size()))
+            if (game + 1 == line.size())
                 paintNowRing(&painter, box.adjusted(-1, -1, 1, 1), palette());
         }
     }
@@ -218,7 +211,8 @@ void BeginnerPage::retranslate()
     const QString won = totals.won == 0 && totals.games == 1
                             ? tr("You have played your first game.")
                             : tr("You won %1 of %Ln game(s).", "", totals.games).arg(number(totals.won));
-    setFact(facts_[0], won, PageText::outlook(page_.rating));
+    const bool repeats = page_.rating.isShown() && !page_.rating.isSteady(); // the number of games
+    setFact(facts_[0], won, repeats ? QString() : PageText::outlook(page_.rating));
     showMistakes();
     showBest();
     chartTitle_->setText(tr("Your places", "title of a chart: in the last games"));

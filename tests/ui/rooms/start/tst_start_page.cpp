@@ -60,6 +60,7 @@ private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // its buttons answer to Enter
     void welcomeOffersBothGames();
     void welcomeSaysWhoPlays();
+    void welcomeShowsAMoveOfEachGame();
     void welcomeChoosesTheTheme();
     void welcomeMarksNoFocusForTheMouse();
     void welcomeLeadsToFriends();
@@ -126,6 +127,27 @@ void TestStartPage::welcomeSaysWhoPlays()
     QCOMPARE(QString::fromStdString(seats[3]), QStringLiteral("Leif"));
     for (int seat = 1; seat < 4; ++seat)
         QVERIFY(p.table().chairs()[toIndex(seat)].level == players::Level::Easy);
+}
+
+/// The label of each picture says what a newcomer will see beside cards at the table, and is wholly in the picture.
+void TestStartPage::welcomeShowsAMoveOfEachGame()
+{
+    PlayedWindow::setPainting(true);
+    const auto painting = qScopeGuard([] { PlayedWindow::setPainting(false); });
+    for (const auto &[code, labels] : {std::pair{"en", QStringList{QStringLiteral("88 beats 77"),
+                                                                   QStringLiteral("would take +13 now")}},
+                                       {"de", QStringList{QStringLiteral("88 schlägt 77"),
+                                                          QStringLiteral("würde jetzt +13 holen")}}}) {
+        KeptWindow p({1280, 800}, QLatin1String(code));
+        QTRY_VERIFY(p.window().pictures().idle());
+        QStringList painted;
+        for (auto *picture : p.window().startPanel().findChildren<FanPicture *>())
+            for (const PaintedText &text : TextRecorder::textsOn(*picture)) {
+                painted.push_back(spoken(text.text));
+                QVERIFY2(QRectF(picture->rect()).contains(text.rect), qPrintable(text.text));
+            }
+        QCOMPARE(painted, labels);
+    }
 }
 
 /// The look can be chosen before anything else.
@@ -433,6 +455,8 @@ void TestStartPage::everythingFits()
     const auto *scroll = page.findChild<QScrollArea *>();
     QTRY_VERIFY(scroll->widget()->width() <= scroll->viewport()->width()); // buttons move below the words first
     QTRY_COMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    for (const auto *picture : page.findChildren<FanPicture *>())
+        QVERIFY2(saved || picture->height() >= 60, qPrintable(QString::number(picture->height()))); // both games
     for (const auto *button : page.findChildren<QPushButton *>())
         QVERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     for (const auto *label : page.findChildren<QLabel *>())
