@@ -3697,11 +3697,6 @@
         <translation>المتوقعة</translation>
     </message>
     <message>
-        <source>%1 on average, the others at the table %2</source>
-        <comment>points</comment>
-        <translation>المتوسط %1، وللآخرين حول الطاولة %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a month and points</comment>
         <translation>%1: %2</translation>
@@ -3997,10 +3992,6 @@
         <translation>أخطاء %1</translation>
     </message>
     <message>
-        <source>Games are not saved here, so there are no statistics.</source>
-        <translation>لا تُحفظ الألعاب هنا، لذلك لا توجد إحصائيات.</translation>
-    </message>
-    <message>
         <source>Statistics, %1</source>
         <comment>%1 is a game</comment>
         <translation>الإحصائيات، %1</translation>
@@ -4034,6 +4025,15 @@
         <source>more is better</source>
         <comment>below a title: points</comment>
         <translation>الأكثر أفضل</translation>
+    </message>
+    <message>
+        <source>%1 on average, others %2</source>
+        <comment>points</comment>
+        <translation>المتوسط %1، وللآخرين %2</translation>
+    </message>
+    <message>
+        <source>No statistics: games are not saved here.</source>
+        <translation>لا توجد إحصائيات: الألعاب لا تُحفظ هنا.</translation>
     </message>
 </context>
 <context>
@@ -4845,11 +4845,6 @@ Please verify the correct directory name was given.</source>
         <translation>نقطة</translation>
     </message>
     <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>نقطة في النهاية</translation>
-    </message>
-    <message>
         <source>± %1 so far</source>
         <comment>uncertainty of a number that is still being computed</comment>
         <translation>⁦± %1⁩ حتى الآن</translation>
@@ -5084,11 +5079,6 @@ Please verify the correct directory name was given.</source>
         <translation>الكومة %1 (%2)، والأفضل %3 (%4)</translation>
     </message>
     <message>
-        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>هذا القدر غير مؤكد: عند الشك يُؤخذ بالحكم الأخف.</translation>
-    </message>
-    <message>
         <source>%1 %2, before that %3</source>
         <comment>value of a curve: name, points, points before</comment>
         <translation>%1 %2، وقبل ذلك %3</translation>
@@ -5119,11 +5109,6 @@ Please verify the correct directory name was given.</source>
         <source>There was nothing to decide here.</source>
         <comment>in a review</comment>
         <translation>لم يكن هنا مجال للاختيار.</translation>
-    </message>
-    <message>
-        <source>Points expected, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>النقاط المتوقعة كما بدت حينها</translation>
     </message>
     <message>
         <source>It cost much of the chance of winning.</source>
@@ -5158,6 +5143,15 @@ Please verify the correct directory name was given.</source>
         <source>No mistakes</source>
         <comment>in a review</comment>
         <translation>لا أخطاء</translation>
+    </message>
+    <message>
+        <source>In doubt the milder verdict stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>عند الشك يُؤخذ بالحكم الأخف.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known; the others would be dealt anew.</source>
+        <translation>لا تُعرف إلا بطاقات مقعد واحد، أما الأخرى فتُوزَّع من جديد.</translation>
     </message>
 </context>
 <context>
@@ -5195,10 +5189,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>StatisticsText</name>
-    <message>
-        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت. وهو في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
-    </message>
     <message>
         <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>لا توجد إحصائيات لأن جزءًا من Meadhall غير مثبّت: %1.‏</translation>
@@ -5242,6 +5232,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
         <translation>ملف الإحصائيات تالف. يجري عدّ ألعابك من جديد.</translation>
+    </message>
+    <message>
+        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت، وهو في Debian وفي Ubuntu الحزمة %1.‏</translation>
     </message>
 </context>
 <context>
@@ -6102,24 +6096,9 @@ Please verify the correct directory name was given.</source>
         <comment>title of a chart: in the last games</comment>
         <translation>مراكزك</translation>
     </message>
-    <message numerus="yes">
-        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
-        <translation>
-            <numerusform>تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
-            <numerusform>بعد لعبة أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
-            <numerusform>بعد لعبتين أخريين تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
-            <numerusform>بعد %Ln ألعاب أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
-            <numerusform>بعد %Ln لعبة أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
-            <numerusform>بعد %Ln لعبة أخرى تظهر هنا أيضًا رسوم تصنيفك ونقاطك.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where do you lose points?</source>
         <translation>أين تضيع النقاط؟</translation>
-    </message>
-    <message>
-        <source>A review shows which of your moves were good, and what was better.</source>
-        <translation>تبيّن المراجعة أيّ اختياراتك كان جيدًا، وما كان أفضل منها.</translation>
     </message>
     <message>
         <source>No mistake so far.</source>
@@ -6151,6 +6130,21 @@ Please verify the correct directory name was given.</source>
             <numerusform>الأخطاء: %1 من %2 في %Ln ألعاب مُراجَعة.</numerusform>
             <numerusform>الأخطاء: %1 من %2 في %Ln لعبة مُراجَعة.</numerusform>
             <numerusform>الأخطاء: %1 من %2 في %Ln لعبة مُراجَعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A review shows what was better.</source>
+        <translation>تبيّن المراجعة ما كان أفضل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) there are charts.</source>
+        <translation>
+            <numerusform>تظهر هنا رسوم بيانية.</numerusform>
+            <numerusform>بعد لعبة أخرى تظهر هنا رسوم بيانية.</numerusform>
+            <numerusform>بعد لعبتين أخريين تظهر هنا رسوم بيانية.</numerusform>
+            <numerusform>بعد %Ln ألعاب أخرى تظهر هنا رسوم بيانية.</numerusform>
+            <numerusform>بعد %Ln لعبة أخرى تظهر هنا رسوم بيانية.</numerusform>
+            <numerusform>بعد %Ln لعبة أخرى تظهر هنا رسوم بيانية.</numerusform>
         </translation>
     </message>
 </context>
@@ -6914,30 +6908,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Reviewing your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>جارٍ تقييم قراراتك</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>بقي أقل من ثانية</numerusform>
-            <numerusform>بقيت نحو ثانية واحدة</numerusform>
-            <numerusform>بقيت نحو ثانيتين</numerusform>
-            <numerusform>بقيت نحو %Ln ثوانٍ</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
-            <numerusform>بقيت نحو %Ln ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1 reviewed</source>
-        <comment>decisions of a game</comment>
-        <translation>قُيّمت كلها: %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 decisions reviewed.</source>
-        <comment>said by a screen reader</comment>
+        <comment>numbers</comment>
         <translation>عدد القرارات التي قُيّمت: %1 من %2.</translation>
     </message>
 </context>
@@ -8124,10 +8096,6 @@ You can also drop a saved game onto the window.</source>
         <source>This game was not finished.</source>
         <translation>لم تكتمل هذه اللعبة.</translation>
     </message>
-    <message>
-        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
-        <translation>لا يُعرف إلا ما رآه مقعد واحد. إذا واصلت اللعب من هنا فستُوزَّع البطاقات الأخرى من جديد.</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -8144,11 +8112,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>What if: none of this was played</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>مجرد تجربة: لم يحدث شيء من هذا</translation>
-    </message>
     <message>
         <source>what if: %1</source>
         <comment>beside a line of the curve; %1: a move</comment>
@@ -8210,19 +8173,9 @@ You can also drop a saved game onto the window.</source>
         <translation>من الاختيار الأفضل</translation>
     </message>
     <message>
-        <source>Choose another move. It won’t be played.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>يمكنك تجربة اختيار آخر، ولن يُلعب فعليًا.</translation>
-    </message>
-    <message>
         <source>Whose decisions to review</source>
         <comment>review: whose decisions are judged</comment>
         <translation>القرارات المراد تقييمها</translation>
-    </message>
-    <message>
-        <source>What if…?</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>ماذا لو…؟</translation>
     </message>
     <message>
         <source>No earlier mistake.</source>
@@ -8241,9 +8194,9 @@ You can also drop a saved game onto the window.</source>
         <translation>المنحنى معروض.</translation>
     </message>
     <message>
-        <source>Only one seat’s cards are known in this record.</source>
-        <comment>why a button is off</comment>
-        <translation>لا تُعرف في هذه اللعبة المحفوظة إلا بطاقات مقعد واحد.</translation>
+        <source>Choose another move.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>يمكنك تجربة اختيار آخر.</translation>
     </message>
 </context>
 <context>
@@ -8593,36 +8546,12 @@ You can also drop a saved game onto the window.</source>
         <translation>الاختصا&amp;رات</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits where it has them</source>
-        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <translation>ت&amp;شغيل الأصوات</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون OpenAL.‏</translation>
-    </message>
-    <message>
-        <source>S&amp;how known cards when pointing at a seat</source>
-        <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>إتاحة التراجع حتى عند لعب عدة أشخا&amp;ص</translation>
-    </message>
-    <message>
         <source>&amp;Large colour signs</source>
         <translation>رموز &amp;كبيرة للألوان</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you can’t beat the set</source>
-        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن في اليد أقوى مما على الطاولة</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -8670,15 +8599,6 @@ You can also drop a saved game onto the window.</source>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>الواضحة</translation>
-    </message>
-    <message>
-        <source>large ones only</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>الكبيرة فقط</translation>
-    </message>
-    <message>
-        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>لا توجد أصوات لأن مكتبة OpenAL غير مثبّتة. وهي في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
     <message>
         <source>Language and digits</source>
@@ -8736,14 +8656,6 @@ You can also drop a saved game onto the window.</source>
         <translation>نطق</translation>
     </message>
     <message>
-        <source>Say when a player has two cards left, and one</source>
-        <translation>الإخبار عندما تبقى للاعب بطاقتان أو بطاقة واحدة</translation>
-    </message>
-    <message>
-        <source>The game waits for the voice:</source>
-        <translation>انتظار اللعبة للصوت:</translation>
-    </message>
-    <message>
         <source>never</source>
         <comment>when the game waits for the voice</comment>
         <translation>أبدًا</translation>
@@ -8758,10 +8670,6 @@ You can also drop a saved game onto the window.</source>
         <comment>when the game waits for the voice</comment>
         <translation>دائمًا</translation>
     </message>
-    <message>
-        <source>Voice, words a minute:</source>
-        <translation>سرعة الصوت بالكلمات في الدقيقة:</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
@@ -8772,10 +8680,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln كلمة في الدقيقة</numerusform>
             <numerusform>%Ln كلمة في الدقيقة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next move comes:</source>
-        <translation>اللعب التالي:</translation>
     </message>
     <message>
         <source>after the words</source>
@@ -8793,33 +8697,16 @@ You can also drop a saved game onto the window.</source>
         <translation>الأصوات</translation>
     </message>
     <message>
-        <source>At a card under the arrow: whether it can be played</source>
-        <translation>عند البطاقة المختارة بالأسهم: هل يمكن لعبها</translation>
-    </message>
-    <message>
         <source>A player has one card left</source>
         <translation>بقيت للاعب بطاقة واحدة</translation>
-    </message>
-    <message>
-        <source>You cannot beat what is on the table</source>
-        <translation>لا شيء لديك يتغلب على ما على الطاولة</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>لكل مقعد صوت من جهته</translation>
     </message>
     <message>
-        <source>Friends at my table</source>
-        <comment>heading in the settings</comment>
-        <translation>الأصدقاء حول طاولتي</translation>
-    </message>
-    <message>
         <source>Guests may ask for hints</source>
         <translation>يمكن للضيوف طلب التلميحات</translation>
-    </message>
-    <message>
-        <source>Ask the router to let friends in while a table is open</source>
-        <translation>طلب إدخال الأصدقاء من الموجّه ما دامت الطاولة مفتوحة</translation>
     </message>
     <message>
         <source>Relay:</source>
@@ -8835,6 +8722,72 @@ You can also drop a saved game onto the window.</source>
         <source>With Shift, the answer is longer.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>مع Shift يكون الجواب مفصّلًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits</source>
+        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion as the system asks</source>
+        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
+    </message>
+    <message>
+        <source>No sound: OpenAL is not installed (Debian, Ubuntu: %1).</source>
+        <translation>لا صوت لأن مكتبة OpenAL غير مثبّتة، وهي في Debian وفي Ubuntu الحزمة %1.‏</translation>
+    </message>
+    <message>
+        <source>No sound: Meadhall was built without OpenAL.</source>
+        <translation>لا صوت لأن هذه النسخة من Meadhall بُنيت من دون OpenAL.‏</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <comment>heading in the settings</comment>
+        <translation>الأصدقاء</translation>
+    </message>
+    <message>
+        <source>Let friends in through the router</source>
+        <translation>إدخال الأصدقاء عبر الموجّه</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you must</source>
+        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم يكن غيره ممكنًا</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo with several people</source>
+        <translation>إتاحة التراجع عند لعب عدة أشخا&amp;ص</translation>
+    </message>
+    <message>
+        <source>S&amp;how known cards at a seat</source>
+        <translation>عرض بطاقات اللاعب المعروفة عند الإشارة إلى مقعد&amp;ه</translation>
+    </message>
+    <message>
+        <source>large ones</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>الكبيرة</translation>
+    </message>
+    <message>
+        <source>Announce a player’s last two cards</source>
+        <translation>الإخبار بآخر بطاقتين للاعب</translation>
+    </message>
+    <message>
+        <source>Whether a card can be played</source>
+        <translation>هل يمكن لعب البطاقة</translation>
+    </message>
+    <message>
+        <source>You can only pass</source>
+        <translation>لا يمكن إلا تمرير الدور</translation>
+    </message>
+    <message>
+        <source>Wait for the voice:</source>
+        <translation>انتظار الصوت:</translation>
+    </message>
+    <message>
+        <source>Voice:</source>
+        <translation>سرعة الصوت:</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>اللعب التالي:</translation>
     </message>
 </context>
 <context>
@@ -9105,10 +9058,6 @@ You can also drop a saved game onto the window.</source>
         <translation>الإحصائيات</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>مُسحت الإحصائيات، أما الألعاب نفسها فمحفوظة.</translation>
-    </message>
-    <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
         <translation>تراجع (%1)</translation>
@@ -9119,9 +9068,13 @@ You can also drop a saved game onto the window.</source>
         <translation>حُفظ الملف: %1</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
+        <source>Reading saved games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>تُقرأ الألعاب المحفوظة على هذا الحاسوب: %1 من %2</translation>
+        <translation>تُقرأ الألعاب المحفوظة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Statistics cleared. The games are kept.</source>
+        <translation>مُسحت الإحصائيات، أما الألعاب فمحفوظة.</translation>
     </message>
 </context>
 <context>

@@ -3471,11 +3471,6 @@
         <translation>Punkte pro Partie</translation>
     </message>
     <message>
-        <source>%1 on average, the others at the table %2</source>
-        <comment>points</comment>
-        <translation>Im Mittel %1, die anderen am Tisch %2</translation>
-    </message>
-    <message>
         <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: %2&#xa0;Punkte, %3; die anderen %4</translation>
@@ -3756,10 +3751,6 @@
         <translation>%1-Fehler</translation>
     </message>
     <message>
-        <source>Games are not saved here, so there are no statistics.</source>
-        <translation>Hier werden keine Partien gespeichert, deshalb gibt es keine Statistik.</translation>
-    </message>
-    <message>
         <source>Statistics, %1</source>
         <comment>%1 is a game</comment>
         <translation>Statistik, %1</translation>
@@ -3778,6 +3769,15 @@
         <source>more is better</source>
         <comment>below a title: points</comment>
         <translation>mehr ist besser</translation>
+    </message>
+    <message>
+        <source>%1 on average, others %2</source>
+        <comment>points</comment>
+        <translation>Im Mittel %1, die anderen %2</translation>
+    </message>
+    <message>
+        <source>No statistics: games are not saved here.</source>
+        <translation>Keine Statistik: Hier werden keine Partien gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4580,19 +4580,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>Ganz sicher ist das nicht: Im Zweifel gilt das mildere Urteil.</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>below a number with one decimal: points expected of a move</comment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>Punkte am Ende</translation>
     </message>
     <message>
         <source>± %1 so far</source>
@@ -4833,11 +4823,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
     <message>
-        <source>Points expected, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Erwartete Punkte, aus damaliger Sicht</translation>
-    </message>
-    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Der Zug kostet viel von der Aussicht auf den Sieg.</translation>
@@ -4870,6 +4855,15 @@ Prüfe den Ordnernamen.</translation>
         <source>No mistakes</source>
         <comment>in a review</comment>
         <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>In doubt the milder verdict stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>Im Zweifel gilt das mildere Urteil.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known; the others would be dealt anew.</source>
+        <translation>Nur die Karten eines Platzes sind bekannt; die übrigen würden neu verteilt.</translation>
     </message>
 </context>
 <context>
@@ -4907,10 +4901,6 @@ Prüfe den Ordnernamen.</translation>
 </context>
 <context>
     <name>StatisticsText</name>
-    <message>
-        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Keine Statistik: Der SQLite-Treiber von Qt ist nicht installiert. Unter Debian und Ubuntu ist er im Paket %1 enthalten.</translation>
-    </message>
     <message>
         <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>Keine Statistik: Ein Teil von Meadhall ist nicht installiert (%1).</translation>
@@ -4950,6 +4940,10 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
         <translation>Die Statistikdatei war beschädigt. Deine Partien werden neu gezählt.</translation>
+    </message>
+    <message>
+        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Keine Statistik: Der SQLite-Treiber von Qt ist nicht installiert (Debian, Ubuntu: %1).</translation>
     </message>
 </context>
 <context>
@@ -5798,20 +5792,9 @@ Prüfe den Ordnernamen.</translation>
         <comment>title of a chart: in the last games</comment>
         <translation>Deine Plätze</translation>
     </message>
-    <message numerus="yes">
-        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
-        <translation>
-            <numerusform>Nach %Ln&#xa0;weiteren Partie zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
-            <numerusform>Nach %Ln&#xa0;weiteren Partien zeigt diese Seite auch deine Wertung und deine Punkte als Diagramme.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where do you lose points?</source>
         <translation>Wo verlierst du Punkte?</translation>
-    </message>
-    <message>
-        <source>A review shows which of your moves were good, and what was better.</source>
-        <translation>Eine Analyse zeigt, welche deiner Züge gut waren und was besser gewesen wäre.</translation>
     </message>
     <message>
         <source>No mistake so far.</source>
@@ -5835,6 +5818,17 @@ Prüfe den Ordnernamen.</translation>
         <translation>
             <numerusform>%1 von %2 Fehlern in %Ln analysierten Partie.</numerusform>
             <numerusform>%1 von %2 Fehlern in %Ln analysierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A review shows what was better.</source>
+        <translation>Eine Analyse zeigt, was besser gewesen wäre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) there are charts.</source>
+        <translation>
+            <numerusform>Nach %Ln&#xa0;weiteren Partie gibt es Diagramme.</numerusform>
+            <numerusform>Nach %Ln&#xa0;weiteren Partien gibt es Diagramme.</numerusform>
         </translation>
     </message>
 </context>
@@ -6582,27 +6576,9 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Reviewing your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Deine Entscheidungen werden beurteilt</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>noch etwa %Ln&#xa0;Sekunde</numerusform>
-            <numerusform>noch etwa %Ln&#xa0;Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1 reviewed</source>
-        <comment>decisions of a game</comment>
-        <translation>alle %1 beurteilt</translation>
-    </message>
-    <message>
         <source>%1 of %2 decisions reviewed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>%1 von %2&#xa0;Entscheidungen sind beurteilt.</translation>
+        <comment>numbers</comment>
+        <translation>%1 von %2&#xa0;Entscheidungen beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -7740,10 +7716,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>This game was not finished.</source>
         <translation>Diese Partie wurde nicht zu Ende gespielt.</translation>
     </message>
-    <message>
-        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
-        <translation>Bekannt ist nur, was ein Platz gesehen hat. Spielst du von hier aus weiter, werden die übrigen Karten neu verteilt.</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7760,16 +7732,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 </context>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It won’t be played.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Wähle einen anderen Zug. Gespielt wird er nicht.</translation>
-    </message>
-    <message>
-        <source>What if: none of this was played</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>Nur ein Versuch: Nichts davon wurde gespielt</translation>
-    </message>
     <message>
         <source>what if: %1</source>
         <comment>beside a line of the curve; %1: a move</comment>
@@ -7836,11 +7798,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Teil des besseren Zugs</translation>
     </message>
     <message>
-        <source>What if…?</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>Was wäre, wenn&#xa0;…?</translation>
-    </message>
-    <message>
         <source>No earlier mistake.</source>
         <translation>Davor gibt es keinen Fehler.</translation>
     </message>
@@ -7857,9 +7814,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Die Kurve ist zu sehen.</translation>
     </message>
     <message>
-        <source>Only one seat’s cards are known in this record.</source>
-        <comment>why a button is off</comment>
-        <translation>In dieser Aufzeichnung sind nur die Karten eines Platzes bekannt.</translation>
+        <source>Choose another move.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Wähle einen anderen Zug.</translation>
     </message>
 </context>
 <context>
@@ -8209,36 +8166,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tas&amp;tenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits where it has them</source>
-        <translation>Eigene &amp;Ziffern der Sprache verwenden, falls vorhanden</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>Keine Animation, wenn das System weniger &amp;Bewegung verlangt</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <translation>T&amp;on</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>In dieser Fassung von Meadhall gibt es keinen Ton (ohne OpenAL).</translation>
-    </message>
-    <message>
-        <source>S&amp;how known cards when pointing at a seat</source>
-        <translation>Bekannte Karten zeigen, wenn die &amp;Maus auf einem Platz steht</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>Zug &amp;zurücknehmen auch bei mehreren Menschen erlauben</translation>
-    </message>
-    <message>
         <source>&amp;Large colour signs</source>
         <translation>&amp;Große Farbzeichen</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you can’t beat the set</source>
-        <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -8286,15 +8219,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>vor klaren</translation>
-    </message>
-    <message>
-        <source>large ones only</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>nur vor großen</translation>
-    </message>
-    <message>
-        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Es gibt keine Töne, weil OpenAL nicht installiert ist. Unter Debian und Ubuntu ist es im Paket %1 enthalten.</translation>
     </message>
     <message>
         <source>Language and digits</source>
@@ -8352,14 +8276,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Say when a player has two cards left, and one</source>
-        <translation>Sagen, wenn jemand noch zwei Karten hat und wenn nur noch eine</translation>
-    </message>
-    <message>
-        <source>The game waits for the voice:</source>
-        <translation>Die Partie wartet auf die Stimme:</translation>
-    </message>
-    <message>
         <source>never</source>
         <comment>when the game waits for the voice</comment>
         <translation>nie</translation>
@@ -8374,20 +8290,12 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>when the game waits for the voice</comment>
         <translation>immer</translation>
     </message>
-    <message>
-        <source>Voice, words a minute:</source>
-        <translation>Stimme, Wörter pro Minute:</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
             <numerusform>%Ln&#xa0;Wort pro Minute</numerusform>
             <numerusform>%Ln&#xa0;Wörter pro Minute</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next move comes:</source>
-        <translation>Der nächste Zug kommt:</translation>
     </message>
     <message>
         <source>after the words</source>
@@ -8405,33 +8313,16 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Töne</translation>
     </message>
     <message>
-        <source>At a card under the arrow: whether it can be played</source>
-        <translation>Auf einer Karte: ob sie gespielt werden kann</translation>
-    </message>
-    <message>
         <source>A player has one card left</source>
         <translation>Jemand hat noch eine Karte</translation>
-    </message>
-    <message>
-        <source>You cannot beat what is on the table</source>
-        <translation>Du kannst nichts schlagen</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>Jeder Platz klingt von seiner Seite</translation>
     </message>
     <message>
-        <source>Friends at my table</source>
-        <comment>heading in the settings</comment>
-        <translation>Freunde an meinem Tisch</translation>
-    </message>
-    <message>
         <source>Guests may ask for hints</source>
         <translation>Gäste dürfen Tipps anfordern</translation>
-    </message>
-    <message>
-        <source>Ask the router to let friends in while a table is open</source>
-        <translation>Router bitten, Freunde einzulassen, solange ein Tisch offen ist</translation>
     </message>
     <message>
         <source>Relay:</source>
@@ -8447,6 +8338,72 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>With Shift, the answer is longer.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>Mit Umschalt wird die Antwort ausführlicher.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits</source>
+        <translation>Eigene &amp;Ziffern der Sprache verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion as the system asks</source>
+        <translation>Weniger &amp;Bewegung, wenn das System es verlangt</translation>
+    </message>
+    <message>
+        <source>No sound: OpenAL is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Kein Ton: OpenAL ist nicht installiert (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>No sound: Meadhall was built without OpenAL.</source>
+        <translation>Kein Ton: Meadhall wurde ohne OpenAL gebaut.</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <comment>heading in the settings</comment>
+        <translation>Freunde</translation>
+    </message>
+    <message>
+        <source>Let friends in through the router</source>
+        <translation>Freunde über den Router hereinlassen</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you must</source>
+        <translation>A&amp;utomatisch passen, wenn nichts anderes geht</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo with several people</source>
+        <translation>Zug &amp;zurücknehmen auch bei mehreren Menschen erlauben</translation>
+    </message>
+    <message>
+        <source>S&amp;how known cards at a seat</source>
+        <translation>Bekannte Karten zeigen, wenn die &amp;Maus auf einem Platz steht</translation>
+    </message>
+    <message>
+        <source>large ones</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>vor großen</translation>
+    </message>
+    <message>
+        <source>Announce a player’s last two cards</source>
+        <translation>Die letzten zwei Karten eines Spielers ansagen</translation>
+    </message>
+    <message>
+        <source>Whether a card can be played</source>
+        <translation>Ob eine Karte gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>You can only pass</source>
+        <translation>Du kannst nur passen</translation>
+    </message>
+    <message>
+        <source>Wait for the voice:</source>
+        <translation>Auf die Stimme warten:</translation>
+    </message>
+    <message>
+        <source>Voice:</source>
+        <translation>Stimme:</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Nächster Zug:</translation>
     </message>
 </context>
 <context>
@@ -8690,11 +8647,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Auf diesem Rechner gespeicherte Partien werden eingelesen: %1 von %2</translation>
-    </message>
-    <message>
         <source>Export statistics</source>
         <comment>title</comment>
         <translation>Statistik exportieren</translation>
@@ -8715,13 +8667,18 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>Die Statistik ist gelöscht; die Partien selbst bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
         <translation>&amp;Rückgängig (%1)</translation>
+    </message>
+    <message>
+        <source>Reading saved games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Gespeicherte Partien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Statistics cleared. The games are kept.</source>
+        <translation>Statistik gelöscht. Die Partien bleiben erhalten.</translation>
     </message>
 </context>
 <context>

@@ -3471,11 +3471,6 @@
         <translation>Points per game</translation>
     </message>
     <message>
-        <source>%1 on average, the others at the table %2</source>
-        <comment>points</comment>
-        <translation>%1 on average, the others at the table %2</translation>
-    </message>
-    <message>
         <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: %2 points, %3; others %4</translation>
@@ -3756,10 +3751,6 @@
         <translation>%1 mistakes</translation>
     </message>
     <message>
-        <source>Games are not saved here, so there are no statistics.</source>
-        <translation>Games are not saved here, so there are no statistics.</translation>
-    </message>
-    <message>
         <source>Statistics, %1</source>
         <comment>%1 is a game</comment>
         <translation>Statistics, %1</translation>
@@ -3778,6 +3769,15 @@
         <source>more is better</source>
         <comment>below a title: points</comment>
         <translation>more is better</translation>
+    </message>
+    <message>
+        <source>%1 on average, others %2</source>
+        <comment>points</comment>
+        <translation>%1 on average, others %2</translation>
+    </message>
+    <message>
+        <source>No statistics: games are not saved here.</source>
+        <translation>No statistics: games are not saved here.</translation>
     </message>
 </context>
 <context>
@@ -4580,19 +4580,9 @@ Check the folder name.</translation>
         <translation>between %1 and %2</translation>
     </message>
     <message>
-        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>This figure is uncertain, so you get the benefit of the doubt.</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>below a number with one decimal: points expected of a move</comment>
         <translation>points</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>points at the end</translation>
     </message>
     <message>
         <source>± %1 so far</source>
@@ -4833,11 +4823,6 @@ Check the folder name.</translation>
         <translation>beats pile %1</translation>
     </message>
     <message>
-        <source>Points expected, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Points expected, as it looked then</translation>
-    </message>
-    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>It cost much of the chance of winning.</translation>
@@ -4870,6 +4855,15 @@ Check the folder name.</translation>
         <source>No mistakes</source>
         <comment>in a review</comment>
         <translation>No mistakes</translation>
+    </message>
+    <message>
+        <source>In doubt the milder verdict stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>In doubt the milder verdict stands.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known; the others would be dealt anew.</source>
+        <translation>Only one seat’s cards are known; the others would be dealt anew.</translation>
     </message>
 </context>
 <context>
@@ -4907,10 +4901,6 @@ Check the folder name.</translation>
 </context>
 <context>
     <name>StatisticsText</name>
-    <message>
-        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</translation>
-    </message>
     <message>
         <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>No statistics: a part of Meadhall is not installed (%1).</translation>
@@ -4950,6 +4940,10 @@ Check the folder name.</translation>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
         <translation>The statistics file was damaged. Your games are being recounted.</translation>
+    </message>
+    <message>
+        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</translation>
     </message>
 </context>
 <context>
@@ -5798,20 +5792,9 @@ Check the folder name.</translation>
         <comment>title of a chart: in the last games</comment>
         <translation>Your places</translation>
     </message>
-    <message numerus="yes">
-        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
-        <translation>
-            <numerusform>After %Ln more game this page also shows your rating and your points in charts.</numerusform>
-            <numerusform>After %Ln more games this page also shows your rating and your points in charts.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where do you lose points?</source>
         <translation>Where do you lose points?</translation>
-    </message>
-    <message>
-        <source>A review shows which of your moves were good, and what was better.</source>
-        <translation>A review shows which of your moves were good, and what was better.</translation>
     </message>
     <message>
         <source>No mistake so far.</source>
@@ -5835,6 +5818,17 @@ Check the folder name.</translation>
         <translation>
             <numerusform>%1 of %2 mistakes in %Ln reviewed game.</numerusform>
             <numerusform>%1 of %2 mistakes in %Ln reviewed games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A review shows what was better.</source>
+        <translation>A review shows what was better.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) there are charts.</source>
+        <translation>
+            <numerusform>After %Ln more game there are charts.</numerusform>
+            <numerusform>After %Ln more games there are charts.</numerusform>
         </translation>
     </message>
 </context>
@@ -6582,26 +6576,8 @@ Check the folder name.</translation>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Reviewing your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Reviewing your decisions</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>about %Ln second left</numerusform>
-            <numerusform>about %Ln seconds left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1 reviewed</source>
-        <comment>decisions of a game</comment>
-        <translation>all %1 reviewed</translation>
-    </message>
-    <message>
         <source>%1 of %2 decisions reviewed.</source>
-        <comment>said by a screen reader</comment>
+        <comment>numbers</comment>
         <translation>%1 of %2 decisions reviewed.</translation>
     </message>
 </context>
@@ -7740,10 +7716,6 @@ You can also drop a saved game onto the window.</translation>
         <source>This game was not finished.</source>
         <translation>This game was not finished.</translation>
     </message>
-    <message>
-        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
-        <translation>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7760,16 +7732,6 @@ You can also drop a saved game onto the window.</translation>
 </context>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It won’t be played.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Choose another move. It won’t be played.</translation>
-    </message>
-    <message>
-        <source>What if: none of this was played</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>What if: none of this was played</translation>
-    </message>
     <message>
         <source>what if: %1</source>
         <comment>beside a line of the curve; %1: a move</comment>
@@ -7836,11 +7798,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>part of the better move</translation>
     </message>
     <message>
-        <source>What if…?</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>What if…?</translation>
-    </message>
-    <message>
         <source>No earlier mistake.</source>
         <translation>No earlier mistake.</translation>
     </message>
@@ -7857,9 +7814,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>The curve is shown.</translation>
     </message>
     <message>
-        <source>Only one seat’s cards are known in this record.</source>
-        <comment>why a button is off</comment>
-        <translation>Only one seat’s cards are known in this record.</translation>
+        <source>Choose another move.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Choose another move.</translation>
     </message>
 </context>
 <context>
@@ -8209,36 +8166,12 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Keyboard</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits where it has them</source>
-        <translation>&amp;Use the language’s own digits where it has them</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>&amp;No animation if the system asks for reduced motion</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <translation>S&amp;ound</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>This build of Meadhall has no sound (no OpenAL).</translation>
-    </message>
-    <message>
-        <source>S&amp;how known cards when pointing at a seat</source>
-        <translation>S&amp;how known cards when pointing at a seat</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>Allow &amp;undo in games with several people</translation>
-    </message>
-    <message>
         <source>&amp;Large colour signs</source>
         <translation>&amp;Large colour signs</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you can’t beat the set</source>
-        <translation>P&amp;ass automatically when you can’t beat the set</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -8286,15 +8219,6 @@ You can also drop a saved game onto the window.</translation>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>clear ones</translation>
-    </message>
-    <message>
-        <source>large ones only</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>large ones only</translation>
-    </message>
-    <message>
-        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</translation>
     </message>
     <message>
         <source>Language and digits</source>
@@ -8352,14 +8276,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Say it</translation>
     </message>
     <message>
-        <source>Say when a player has two cards left, and one</source>
-        <translation>Say when a player has two cards left, and one</translation>
-    </message>
-    <message>
-        <source>The game waits for the voice:</source>
-        <translation>The game waits for the voice:</translation>
-    </message>
-    <message>
         <source>never</source>
         <comment>when the game waits for the voice</comment>
         <translation>never</translation>
@@ -8374,20 +8290,12 @@ You can also drop a saved game onto the window.</translation>
         <comment>when the game waits for the voice</comment>
         <translation>always</translation>
     </message>
-    <message>
-        <source>Voice, words a minute:</source>
-        <translation>Voice, words a minute:</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
             <numerusform>%Ln word a minute</numerusform>
             <numerusform>%Ln words a minute</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next move comes:</source>
-        <translation>The next move comes:</translation>
     </message>
     <message>
         <source>after the words</source>
@@ -8405,33 +8313,16 @@ You can also drop a saved game onto the window.</translation>
         <translation>Sounds</translation>
     </message>
     <message>
-        <source>At a card under the arrow: whether it can be played</source>
-        <translation>At a card under the arrow: whether it can be played</translation>
-    </message>
-    <message>
         <source>A player has one card left</source>
         <translation>A player has one card left</translation>
-    </message>
-    <message>
-        <source>You cannot beat what is on the table</source>
-        <translation>You cannot beat what is on the table</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>Each seat sounds from its side</translation>
     </message>
     <message>
-        <source>Friends at my table</source>
-        <comment>heading in the settings</comment>
-        <translation>Friends at my table</translation>
-    </message>
-    <message>
         <source>Guests may ask for hints</source>
         <translation>Guests may ask for hints</translation>
-    </message>
-    <message>
-        <source>Ask the router to let friends in while a table is open</source>
-        <translation>Ask the router to let friends in while a table is open</translation>
     </message>
     <message>
         <source>Relay:</source>
@@ -8447,6 +8338,72 @@ You can also drop a saved game onto the window.</translation>
         <source>With Shift, the answer is longer.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>With Shift, the answer is longer.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits</source>
+        <translation>&amp;Use the language’s own digits</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion as the system asks</source>
+        <translation>&amp;Reduce motion as the system asks</translation>
+    </message>
+    <message>
+        <source>No sound: OpenAL is not installed (Debian, Ubuntu: %1).</source>
+        <translation>No sound: OpenAL is not installed (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>No sound: Meadhall was built without OpenAL.</source>
+        <translation>No sound: Meadhall was built without OpenAL.</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <comment>heading in the settings</comment>
+        <translation>Friends</translation>
+    </message>
+    <message>
+        <source>Let friends in through the router</source>
+        <translation>Let friends in through the router</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you must</source>
+        <translation>P&amp;ass automatically when you must</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo with several people</source>
+        <translation>Allow &amp;undo with several people</translation>
+    </message>
+    <message>
+        <source>S&amp;how known cards at a seat</source>
+        <translation>S&amp;how known cards at a seat</translation>
+    </message>
+    <message>
+        <source>large ones</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>large ones</translation>
+    </message>
+    <message>
+        <source>Announce a player’s last two cards</source>
+        <translation>Announce a player’s last two cards</translation>
+    </message>
+    <message>
+        <source>Whether a card can be played</source>
+        <translation>Whether a card can be played</translation>
+    </message>
+    <message>
+        <source>You can only pass</source>
+        <translation>You can only pass</translation>
+    </message>
+    <message>
+        <source>Wait for the voice:</source>
+        <translation>Wait for the voice:</translation>
+    </message>
+    <message>
+        <source>Voice:</source>
+        <translation>Voice:</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Next move:</translation>
     </message>
 </context>
 <context>
@@ -8690,11 +8647,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Reading the games saved on this computer: %1 of %2</translation>
-    </message>
-    <message>
         <source>Export statistics</source>
         <comment>title</comment>
         <translation>Export statistics</translation>
@@ -8715,13 +8667,18 @@ You can also drop a saved game onto the window.</translation>
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>The statistics were cleared; the games themselves are kept.</translation>
-    </message>
-    <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
         <translation>&amp;Undo (%1)</translation>
+    </message>
+    <message>
+        <source>Reading saved games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Reading saved games: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Statistics cleared. The games are kept.</source>
+        <translation>Statistics cleared. The games are kept.</translation>
     </message>
 </context>
 <context>

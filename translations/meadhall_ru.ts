@@ -2086,7 +2086,7 @@
     <message>
         <source>laid a card</source>
         <comment>what a player did last</comment>
-        <translation>на стопку</translation>
+        <translation>выложено</translation>
     </message>
     <message>
         <source>took %1</source>
@@ -3530,11 +3530,6 @@
         <translation>Очков за игру</translation>
     </message>
     <message>
-        <source>%1 on average, the others at the table %2</source>
-        <comment>points</comment>
-        <translation>В&#xa0;среднем %1, у&#xa0;остальных за столом&#xa0;— %2</translation>
-    </message>
-    <message>
         <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: очков&#xa0;— %2 (%3); у&#xa0;остальных&#xa0;— %4</translation>
@@ -3820,10 +3815,6 @@
         <translation>%1 ошибки</translation>
     </message>
     <message>
-        <source>Games are not saved here, so there are no statistics.</source>
-        <translation>Игры здесь не сохраняются, поэтому статистики нет.</translation>
-    </message>
-    <message>
         <source>Statistics, %1</source>
         <comment>%1 is a game</comment>
         <translation>Статистика, %1</translation>
@@ -3842,6 +3833,15 @@
         <source>more is better</source>
         <comment>below a title: points</comment>
         <translation>больше&#xa0;— лучше</translation>
+    </message>
+    <message>
+        <source>%1 on average, others %2</source>
+        <comment>points</comment>
+        <translation>В среднем %1, у остальных&#xa0;— %2</translation>
+    </message>
+    <message>
+        <source>No statistics: games are not saved here.</source>
+        <translation>Статистики нет: игры здесь не сохраняются.</translation>
     </message>
 </context>
 <context>
@@ -4650,19 +4650,9 @@ Please verify the correct directory name was given.</source>
         <translation>от %1 до %2</translation>
     </message>
     <message>
-        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>Неясно, так ли велика потеря: в&#xa0;сомнительных случаях ставится более мягкая оценка.</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>below a number with one decimal: points expected of a move</comment>
         <translation>очка</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>очка в&#xa0;конце</translation>
     </message>
     <message>
         <source>± %1 so far</source>
@@ -4905,11 +4895,6 @@ Please verify the correct directory name was given.</source>
         <translation>бьёт стопку&#xa0;%1</translation>
     </message>
     <message>
-        <source>Points expected, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Ожидаемые очки, как виделось тогда</translation>
-    </message>
-    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Этот ход сильно снижает шансы на победу.</translation>
@@ -4942,6 +4927,15 @@ Please verify the correct directory name was given.</source>
         <source>No mistakes</source>
         <comment>in a review</comment>
         <translation>Ошибок нет</translation>
+    </message>
+    <message>
+        <source>In doubt the milder verdict stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>В сомнительных случаях ставится более мягкая оценка.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known; the others would be dealt anew.</source>
+        <translation>Известны карточки только одного места; остальные раздаются заново.</translation>
     </message>
 </context>
 <context>
@@ -4979,10 +4973,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>StatisticsText</name>
-    <message>
-        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Статистики нет: не установлен драйвер SQLite для Qt. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
-    </message>
     <message>
         <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>Статистики нет: не установлена часть программы Meadhall (%1).</translation>
@@ -5023,6 +5013,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
         <translation>Файл статистики повреждён. Ваши игры подсчитываются заново.</translation>
+    </message>
+    <message>
+        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Статистики нет: не установлен драйвер SQLite для Qt (Debian, Ubuntu: %1).</translation>
     </message>
 </context>
 <context>
@@ -5874,21 +5868,9 @@ Please verify the correct directory name was given.</source>
         <comment>title of a chart: in the last games</comment>
         <translation>Ваши места</translation>
     </message>
-    <message numerus="yes">
-        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
-        <translation>
-            <numerusform>Ещё %Ln&#xa0;игра, и здесь появятся графики рейтинга и очков.</numerusform>
-            <numerusform>Ещё %Ln&#xa0;игры, и здесь появятся графики рейтинга и очков.</numerusform>
-            <numerusform>Ещё %Ln&#xa0;игр, и здесь появятся графики рейтинга и очков.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where do you lose points?</source>
         <translation>Где вы теряете очки?</translation>
-    </message>
-    <message>
-        <source>A review shows which of your moves were good, and what was better.</source>
-        <translation>Разбор покажет, какие ходы были хороши и что было лучше.</translation>
     </message>
     <message>
         <source>No mistake so far.</source>
@@ -5914,6 +5896,18 @@ Please verify the correct directory name was given.</source>
             <numerusform>Ошибок: %1 из %2 в %Ln разобранной игре.</numerusform>
             <numerusform>Ошибок: %1 из %2 в %Ln разобранных играх.</numerusform>
             <numerusform>Ошибок: %1 из %2 в %Ln разобранных играх.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A review shows what was better.</source>
+        <translation>Разбор покажет, что было лучше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) there are charts.</source>
+        <translation>
+            <numerusform>Ещё %Ln&#xa0;игра, и здесь появятся графики.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игры, и здесь появятся графики.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игр, и здесь появятся графики.</numerusform>
         </translation>
     </message>
 </context>
@@ -6665,28 +6659,9 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Reviewing your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Ваши решения оцениваются</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>осталось около %Ln&#xa0;секунды</numerusform>
-            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
-            <numerusform>осталось около %Ln&#xa0;секунд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1 reviewed</source>
-        <comment>decisions of a game</comment>
-        <translation>оценены все %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 decisions reviewed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Оценено решений: %1 из&#xa0;%2.</translation>
+        <comment>numbers</comment>
+        <translation>Оценено решений: %1 из %2.</translation>
     </message>
 </context>
 <context>
@@ -7836,10 +7811,6 @@ You can also drop a saved game onto the window.</source>
         <source>This game was not finished.</source>
         <translation>Эта игра не завершена.</translation>
     </message>
-    <message>
-        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
-        <translation>Известно только то, что видел один игрок. Если играть отсюда дальше, остальные карточки раздаются заново.</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7856,16 +7827,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It won’t be played.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Выберите другой ход. В&#xa0;самой игре ничего не изменится.</translation>
-    </message>
-    <message>
-        <source>What if: none of this was played</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>Что, если… На самом деле этого не было</translation>
-    </message>
     <message>
         <source>what if: %1</source>
         <comment>beside a line of the curve; %1: a move</comment>
@@ -7932,11 +7893,6 @@ You can also drop a saved game onto the window.</source>
         <translation>из лучшего хода</translation>
     </message>
     <message>
-        <source>What if…?</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>Вариант</translation>
-    </message>
-    <message>
         <source>No earlier mistake.</source>
         <translation>Более ранних ошибок нет.</translation>
     </message>
@@ -7953,9 +7909,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Показан график.</translation>
     </message>
     <message>
-        <source>Only one seat’s cards are known in this record.</source>
-        <comment>why a button is off</comment>
-        <translation>В этой записи известны карточки только одного места.</translation>
+        <source>Choose another move.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Выберите другой ход.</translation>
     </message>
 </context>
 <context>
@@ -8305,36 +8261,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Сочетания к&amp;лавиш</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits where it has them</source>
-        <translation>Писать числа &amp;цифрами выбранного языка, если у&#xa0;него есть свои</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>&amp;Отключать анимацию, если система просит уменьшить движение</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <translation>З&amp;вук</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без OpenAL.</translation>
-    </message>
-    <message>
-        <source>S&amp;how known cards when pointing at a seat</source>
-        <translation>&amp;Показывать известные карточки при наведении на место</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>&amp;Разрешать отмену хода, даже если играют несколько человек</translation>
-    </message>
-    <message>
         <source>&amp;Large colour signs</source>
         <translation>К&amp;рупные знаки цветов</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you can’t beat the set</source>
-        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -8382,15 +8314,6 @@ You can also drop a saved game onto the window.</source>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>о&#xa0;явных</translation>
-    </message>
-    <message>
-        <source>large ones only</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>только о&#xa0;крупных</translation>
-    </message>
-    <message>
-        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Звуков нет, потому что не установлена библиотека OpenAL. В&#xa0;Debian и&#xa0;Ubuntu это пакет %1.</translation>
     </message>
     <message>
         <source>Language and digits</source>
@@ -8448,14 +8371,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Произнести</translation>
     </message>
     <message>
-        <source>Say when a player has two cards left, and one</source>
-        <translation>Сообщать, когда у игрока остаются две карточки и одна</translation>
-    </message>
-    <message>
-        <source>The game waits for the voice:</source>
-        <translation>Игра ждёт голос:</translation>
-    </message>
-    <message>
         <source>never</source>
         <comment>when the game waits for the voice</comment>
         <translation>никогда</translation>
@@ -8470,10 +8385,6 @@ You can also drop a saved game onto the window.</source>
         <comment>when the game waits for the voice</comment>
         <translation>всегда</translation>
     </message>
-    <message>
-        <source>Voice, words a minute:</source>
-        <translation>Голос, слов в минуту:</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
@@ -8481,10 +8392,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln слова в минуту</numerusform>
             <numerusform>%Ln слов в минуту</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next move comes:</source>
-        <translation>Следующий ход:</translation>
     </message>
     <message>
         <source>after the words</source>
@@ -8502,33 +8409,16 @@ You can also drop a saved game onto the window.</source>
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>At a card under the arrow: whether it can be played</source>
-        <translation>На карточке под курсором: можно ли её выложить</translation>
-    </message>
-    <message>
         <source>A player has one card left</source>
         <translation>У игрока осталась одна карточка</translation>
-    </message>
-    <message>
-        <source>You cannot beat what is on the table</source>
-        <translation>Вам нечем побить то, что на столе</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>Каждое место звучит со своей стороны</translation>
     </message>
     <message>
-        <source>Friends at my table</source>
-        <comment>heading in the settings</comment>
-        <translation>Друзья за моим столом</translation>
-    </message>
-    <message>
         <source>Guests may ask for hints</source>
         <translation>Гости могут просить подсказки</translation>
-    </message>
-    <message>
-        <source>Ask the router to let friends in while a table is open</source>
-        <translation>Просить маршрутизатор впускать друзей, пока стол открыт</translation>
     </message>
     <message>
         <source>Relay:</source>
@@ -8544,6 +8434,72 @@ You can also drop a saved game onto the window.</source>
         <source>With Shift, the answer is longer.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>С Shift ответ подробнее.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits</source>
+        <translation>Писать числа &amp;цифрами выбранного языка</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion as the system asks</source>
+        <translation>&amp;Отключать анимацию, если так настроена система</translation>
+    </message>
+    <message>
+        <source>No sound: OpenAL is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Звука нет: не установлена библиотека OpenAL (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>No sound: Meadhall was built without OpenAL.</source>
+        <translation>Звука нет: Meadhall собрана без OpenAL.</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <comment>heading in the settings</comment>
+        <translation>Друзья</translation>
+    </message>
+    <message>
+        <source>Let friends in through the router</source>
+        <translation>Впускать друзей через маршрутизатор</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you must</source>
+        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo with several people</source>
+        <translation>&amp;Разрешать отмену хода, когда играют несколько человек</translation>
+    </message>
+    <message>
+        <source>S&amp;how known cards at a seat</source>
+        <translation>&amp;Показывать известные карточки при наведении на место</translation>
+    </message>
+    <message>
+        <source>large ones</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>о крупных</translation>
+    </message>
+    <message>
+        <source>Announce a player’s last two cards</source>
+        <translation>Сообщать о двух последних карточках игрока</translation>
+    </message>
+    <message>
+        <source>Whether a card can be played</source>
+        <translation>Можно ли выложить карточку</translation>
+    </message>
+    <message>
+        <source>You can only pass</source>
+        <translation>Можно только пропустить ход</translation>
+    </message>
+    <message>
+        <source>Wait for the voice:</source>
+        <translation>Ждать голос:</translation>
+    </message>
+    <message>
+        <source>Voice:</source>
+        <translation>Голос:</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Следующий ход:</translation>
     </message>
 </context>
 <context>
@@ -8790,11 +8746,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Читаются игры с&#xa0;этого компьютера: %1 из %2</translation>
-    </message>
-    <message>
         <source>Export statistics</source>
         <comment>title</comment>
         <translation>Экспорт статистики</translation>
@@ -8815,13 +8766,18 @@ You can also drop a saved game onto the window.</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>Статистика очищена; сами игры сохранены.</translation>
-    </message>
-    <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
         <translation>О&amp;тменить (%1)</translation>
+    </message>
+    <message>
+        <source>Reading saved games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читаются сохранённые игры: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Statistics cleared. The games are kept.</source>
+        <translation>Статистика очищена. Игры сохранены.</translation>
     </message>
 </context>
 <context>

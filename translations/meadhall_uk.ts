@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>You had no decision to make in this game.</source>
-        <translation>У цій грі вам не довелося приймати рішень.</translation>
+        <translation>У цій грі вам не довелося ухвалювати рішень.</translation>
     </message>
     <message>
         <source>This is not a game log from Board Game Arena.</source>
@@ -3530,11 +3530,6 @@
         <translation>Очок за гру</translation>
     </message>
     <message>
-        <source>%1 on average, the others at the table %2</source>
-        <comment>points</comment>
-        <translation>У&#xa0;середньому %1, в&#xa0;інших за столом&#xa0;— %2</translation>
-    </message>
-    <message>
         <source>%1: %2 points, %3; others %4</source>
         <comment>a month; points; how many games; points</comment>
         <translation>%1: очок&#xa0;— %2 (%3); в&#xa0;інших&#xa0;— %4</translation>
@@ -3820,10 +3815,6 @@
         <translation>%1 помилки</translation>
     </message>
     <message>
-        <source>Games are not saved here, so there are no statistics.</source>
-        <translation>Ігри тут не зберігаються, тому статистики немає.</translation>
-    </message>
-    <message>
         <source>Statistics, %1</source>
         <comment>%1 is a game</comment>
         <translation>Статистика, %1</translation>
@@ -3842,6 +3833,15 @@
         <source>more is better</source>
         <comment>below a title: points</comment>
         <translation>більше&#xa0;— краще</translation>
+    </message>
+    <message>
+        <source>%1 on average, others %2</source>
+        <comment>points</comment>
+        <translation>У середньому %1, в інших&#xa0;— %2</translation>
+    </message>
+    <message>
+        <source>No statistics: games are not saved here.</source>
+        <translation>Статистики немає: ігри тут не зберігаються.</translation>
     </message>
 </context>
 <context>
@@ -4650,19 +4650,9 @@ Please verify the correct directory name was given.</source>
         <translation>від %1 до %2</translation>
     </message>
     <message>
-        <source>This figure is uncertain, so you get the benefit of the doubt.</source>
-        <comment>about the points that a move costs</comment>
-        <translation>Чи справді втрата така велика, невідомо: у&#xa0;сумнівних випадках ставиться м’якша оцінка.</translation>
-    </message>
-    <message>
         <source>points</source>
         <comment>below a number with one decimal: points expected of a move</comment>
         <translation>очка</translation>
-    </message>
-    <message>
-        <source>points at the end</source>
-        <comment>below a number with one decimal: points expected of a move</comment>
-        <translation>очка в&#xa0;кінці</translation>
     </message>
     <message>
         <source>± %1 so far</source>
@@ -4905,11 +4895,6 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
-        <source>Points expected, as it looked then</source>
-        <comment>title of a curve</comment>
-        <translation>Очікувані очки, як бачилося тоді</translation>
-    </message>
-    <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Цей хід сильно зменшує шанси на перемогу.</translation>
@@ -4942,6 +4927,15 @@ Please verify the correct directory name was given.</source>
         <source>No mistakes</source>
         <comment>in a review</comment>
         <translation>Помилок немає</translation>
+    </message>
+    <message>
+        <source>In doubt the milder verdict stands.</source>
+        <comment>about the points that a move costs</comment>
+        <translation>У сумнівних випадках ставиться м’якша оцінка.</translation>
+    </message>
+    <message>
+        <source>Only one seat’s cards are known; the others would be dealt anew.</source>
+        <translation>Відомі карти лише одного місця; решта роздається заново.</translation>
     </message>
 </context>
 <context>
@@ -4979,10 +4973,6 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>StatisticsText</name>
-    <message>
-        <source>No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Статистики немає: не встановлено драйвер SQLite для Qt. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
-    </message>
     <message>
         <source>No statistics: a part of Meadhall is not installed (%1).</source>
         <translation>Статистики немає: не встановлено частину програми Meadhall (%1).</translation>
@@ -5023,6 +5013,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
         <translation>Файл статистики пошкоджено. Ваші ігри підраховуються заново.</translation>
+    </message>
+    <message>
+        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Статистики немає: не встановлено драйвер SQLite для Qt (Debian, Ubuntu: %1).</translation>
     </message>
 </context>
 <context>
@@ -5874,21 +5868,9 @@ Please verify the correct directory name was given.</source>
         <comment>title of a chart: in the last games</comment>
         <translation>Ваші місця</translation>
     </message>
-    <message numerus="yes">
-        <source>After %Ln more game(s) this page also shows your rating and your points in charts.</source>
-        <translation>
-            <numerusform>Ще %Ln&#xa0;гра, і тут з’являться графіки рейтингу й очок.</numerusform>
-            <numerusform>Ще %Ln&#xa0;гри, і тут з’являться графіки рейтингу й очок.</numerusform>
-            <numerusform>Ще %Ln&#xa0;ігор, і тут з’являться графіки рейтингу й очок.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where do you lose points?</source>
         <translation>Де ви втрачаєте очки?</translation>
-    </message>
-    <message>
-        <source>A review shows which of your moves were good, and what was better.</source>
-        <translation>Розбір покаже, які ходи були добрі й що було краще.</translation>
     </message>
     <message>
         <source>No mistake so far.</source>
@@ -5914,6 +5896,18 @@ Please verify the correct directory name was given.</source>
             <numerusform>Помилок: %1 з %2 у %Ln розібраній грі.</numerusform>
             <numerusform>Помилок: %1 з %2 у %Ln розібраних іграх.</numerusform>
             <numerusform>Помилок: %1 з %2 у %Ln розібраних іграх.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A review shows what was better.</source>
+        <translation>Розбір покаже, що було краще.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln more game(s) there are charts.</source>
+        <translation>
+            <numerusform>Ще %Ln&#xa0;гра, і тут з’являться графіки.</numerusform>
+            <numerusform>Ще %Ln&#xa0;гри, і тут з’являться графіки.</numerusform>
+            <numerusform>Ще %Ln&#xa0;ігор, і тут з’являться графіки.</numerusform>
         </translation>
     </message>
 </context>
@@ -6665,28 +6659,9 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::JudgingBar</name>
     <message>
-        <source>Reviewing your decisions</source>
-        <comment>title: how far the review has come</comment>
-        <translation>Ваші рішення оцінюються</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln seconds left</source>
-        <comment>estimate</comment>
-        <translation>
-            <numerusform>лишилося близько %Ln&#xa0;секунди</numerusform>
-            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
-            <numerusform>лишилося близько %Ln&#xa0;секунд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all %1 reviewed</source>
-        <comment>decisions of a game</comment>
-        <translation>оцінено всі %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 decisions reviewed.</source>
-        <comment>said by a screen reader</comment>
-        <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
+        <comment>numbers</comment>
+        <translation>Оцінено рішень: %1 з %2.</translation>
     </message>
 </context>
 <context>
@@ -7836,10 +7811,6 @@ You can also drop a saved game onto the window.</source>
         <source>This game was not finished.</source>
         <translation>Цю гру не дограно.</translation>
     </message>
-    <message>
-        <source>Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.</source>
-        <translation>Відомо лише те, що бачив один гравець. Якщо грати звідси далі, решта карт роздається заново.</translation>
-    </message>
 </context>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
@@ -7856,16 +7827,6 @@ You can also drop a saved game onto the window.</source>
 </context>
 <context>
     <name>meadhall::ui::ReviewRoom</name>
-    <message>
-        <source>Choose another move. It won’t be played.</source>
-        <comment>what if: said by a screen reader</comment>
-        <translation>Виберіть інший хід. Насправді його не буде зіграно.</translation>
-    </message>
-    <message>
-        <source>What if: none of this was played</source>
-        <comment>at the table: a move that was not played</comment>
-        <translation>Що, якби… Насправді цього не було</translation>
-    </message>
     <message>
         <source>what if: %1</source>
         <comment>beside a line of the curve; %1: a move</comment>
@@ -7932,11 +7893,6 @@ You can also drop a saved game onto the window.</source>
         <translation>із кращого ходу</translation>
     </message>
     <message>
-        <source>What if…?</source>
-        <comment>at the table: the same where there is no room for it</comment>
-        <translation>Варіант</translation>
-    </message>
-    <message>
         <source>No earlier mistake.</source>
         <translation>Раніших помилок немає.</translation>
     </message>
@@ -7953,9 +7909,9 @@ You can also drop a saved game onto the window.</source>
         <translation>Показано графік.</translation>
     </message>
     <message>
-        <source>Only one seat’s cards are known in this record.</source>
-        <comment>why a button is off</comment>
-        <translation>У цьому записі відомі карти лише одного місця.</translation>
+        <source>Choose another move.</source>
+        <comment>what if: said by a screen reader</comment>
+        <translation>Виберіть інший хід.</translation>
     </message>
 </context>
 <context>
@@ -8305,36 +8261,12 @@ You can also drop a saved game onto the window.</source>
         <translation>Сполучення клав&amp;іш</translation>
     </message>
     <message>
-        <source>&amp;Use the language’s own digits where it has them</source>
-        <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
-    </message>
-    <message>
-        <source>&amp;No animation if the system asks for reduced motion</source>
-        <translation>Вимикати &amp;анімацію, якщо система просить зменшити рух</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <translation>Зв&amp;ук</translation>
     </message>
     <message>
-        <source>This build of Meadhall has no sound (no OpenAL).</source>
-        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без OpenAL.</translation>
-    </message>
-    <message>
-        <source>S&amp;how known cards when pointing at a seat</source>
-        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
-    </message>
-    <message>
-        <source>Allow &amp;undo in games with several people</source>
-        <translation>&amp;Дозволяти скасування ходу, навіть якщо грає кілька людей</translation>
-    </message>
-    <message>
         <source>&amp;Large colour signs</source>
         <translation>&amp;Великі знаки кольорів</translation>
-    </message>
-    <message>
-        <source>P&amp;ass automatically when you can’t beat the set</source>
-        <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
     </message>
     <message>
         <source>Play the last &amp;set automatically</source>
@@ -8382,15 +8314,6 @@ You can also drop a saved game onto the window.</source>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>про явні</translation>
-    </message>
-    <message>
-        <source>large ones only</source>
-        <comment>when to warn before a mistake</comment>
-        <translation>лише про великі</translation>
-    </message>
-    <message>
-        <source>There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the package %1.</source>
-        <translation>Звуків немає, бо не встановлено бібліотеку OpenAL. У&#xa0;Debian та Ubuntu це пакунок %1.</translation>
     </message>
     <message>
         <source>Language and digits</source>
@@ -8448,14 +8371,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Вимовити</translation>
     </message>
     <message>
-        <source>Say when a player has two cards left, and one</source>
-        <translation>Повідомляти, коли в гравця лишаються дві карти й одна</translation>
-    </message>
-    <message>
-        <source>The game waits for the voice:</source>
-        <translation>Гра чекає на голос:</translation>
-    </message>
-    <message>
         <source>never</source>
         <comment>when the game waits for the voice</comment>
         <translation>ніколи</translation>
@@ -8470,10 +8385,6 @@ You can also drop a saved game onto the window.</source>
         <comment>when the game waits for the voice</comment>
         <translation>завжди</translation>
     </message>
-    <message>
-        <source>Voice, words a minute:</source>
-        <translation>Голос, слів за хвилину:</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
@@ -8481,10 +8392,6 @@ You can also drop a saved game onto the window.</source>
             <numerusform>%Ln слова за хвилину</numerusform>
             <numerusform>%Ln слів за хвилину</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next move comes:</source>
-        <translation>Наступний хід:</translation>
     </message>
     <message>
         <source>after the words</source>
@@ -8502,33 +8409,16 @@ You can also drop a saved game onto the window.</source>
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>At a card under the arrow: whether it can be played</source>
-        <translation>На карті під курсором: чи можна її викласти</translation>
-    </message>
-    <message>
         <source>A player has one card left</source>
         <translation>У гравця лишилася одна карта</translation>
-    </message>
-    <message>
-        <source>You cannot beat what is on the table</source>
-        <translation>Вам нічим побити те, що на столі</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
         <translation>Кожне місце звучить зі свого боку</translation>
     </message>
     <message>
-        <source>Friends at my table</source>
-        <comment>heading in the settings</comment>
-        <translation>Друзі за моїм столом</translation>
-    </message>
-    <message>
         <source>Guests may ask for hints</source>
         <translation>Гості можуть просити підказки</translation>
-    </message>
-    <message>
-        <source>Ask the router to let friends in while a table is open</source>
-        <translation>Просити маршрутизатор впускати друзів, поки стіл відкрито</translation>
     </message>
     <message>
         <source>Relay:</source>
@@ -8544,6 +8434,72 @@ You can also drop a saved game onto the window.</source>
         <source>With Shift, the answer is longer.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>Із Shift відповідь докладніша.</translation>
+    </message>
+    <message>
+        <source>&amp;Use the language’s own digits</source>
+        <translation>Писати числа &amp;цифрами вибраної мови</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion as the system asks</source>
+        <translation>Вимикати &amp;анімацію, якщо так налаштовано систему</translation>
+    </message>
+    <message>
+        <source>No sound: OpenAL is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Звуку немає: не встановлено бібліотеку OpenAL (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>No sound: Meadhall was built without OpenAL.</source>
+        <translation>Звуку немає: Meadhall зібрано без OpenAL.</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <comment>heading in the settings</comment>
+        <translation>Друзі</translation>
+    </message>
+    <message>
+        <source>Let friends in through the router</source>
+        <translation>Впускати друзів через маршрутизатор</translation>
+    </message>
+    <message>
+        <source>P&amp;ass automatically when you must</source>
+        <translation>&amp;Автоматично пасувати, коли побити нічим</translation>
+    </message>
+    <message>
+        <source>Allow &amp;undo with several people</source>
+        <translation>&amp;Дозволяти скасування ходу, коли грає кілька людей</translation>
+    </message>
+    <message>
+        <source>S&amp;how known cards at a seat</source>
+        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
+    </message>
+    <message>
+        <source>large ones</source>
+        <comment>when to warn before a mistake</comment>
+        <translation>про великі</translation>
+    </message>
+    <message>
+        <source>Announce a player’s last two cards</source>
+        <translation>Повідомляти про дві останні карти гравця</translation>
+    </message>
+    <message>
+        <source>Whether a card can be played</source>
+        <translation>Чи можна викласти карту</translation>
+    </message>
+    <message>
+        <source>You can only pass</source>
+        <translation>Можна тільки пасувати</translation>
+    </message>
+    <message>
+        <source>Wait for the voice:</source>
+        <translation>Чекати на голос:</translation>
+    </message>
+    <message>
+        <source>Voice:</source>
+        <translation>Голос:</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Наступний хід:</translation>
     </message>
 </context>
 <context>
@@ -8790,11 +8746,6 @@ You can also drop a saved game onto the window.</source>
         <translation>Записано: %1</translation>
     </message>
     <message>
-        <source>Reading the games saved on this computer: %1 of %2</source>
-        <comment>how many of how many</comment>
-        <translation>Читаються ігри з&#xa0;цього комп’ютера: %1 з&#xa0;%2</translation>
-    </message>
-    <message>
         <source>Export statistics</source>
         <comment>title</comment>
         <translation>Експорт статистики</translation>
@@ -8815,13 +8766,18 @@ You can also drop a saved game onto the window.</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>The statistics were cleared; the games themselves are kept.</source>
-        <translation>Статистику очищено; самі ігри збережено.</translation>
-    </message>
-    <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was cleared; a key</comment>
         <translation>&amp;Скасувати (%1)</translation>
+    </message>
+    <message>
+        <source>Reading saved games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation>Читаються збережені ігри: %1 з %2</translation>
+    </message>
+    <message>
+        <source>Statistics cleared. The games are kept.</source>
+        <translation>Статистику очищено. Ігри збережено.</translation>
     </message>
 </context>
 <context>

@@ -148,8 +148,7 @@ void ReviewController::review(const QString &file, const record::Record &record)
     else if (!record.finished())
         remark = tr("This game was not finished.");
     if (std::get<GameEvent>(record.events.front()).view >= 0) {
-        const QString seen =
-            tr("Only the cards that one seat saw are known. If you play on from here, the others are dealt anew.");
+        const QString seen = ReviewText::oneSeatKnown();
         remark = remark.isEmpty() ? seen : remark + QLatin1Char(' ') + seen;
     }
     enter(record.events, file, remark);

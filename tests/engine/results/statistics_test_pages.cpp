@@ -71,7 +71,7 @@ void TestStatistics::programsAsOpponents()
     folder.statistics->gameOver(gameOf({"human:1", "exec:./bot"}, {"You", "bot"}, 3));
     const StatisticsPage page = folder.pageWith(3);
     QCOMPARE(page.rating.games, 0);
-    QCOMPARE(page.lastPlaces.front().file, QStringLiteral("1.meadhall"));
+    QVERIFY(!page.lastPlaces.front().file.contains(QLatin1Char('/')));
     QCOMPARE(QDir::cleanPath(QDir(folder.games()).filePath(page.lastUnreviewed)), // still at the table
              QDir(folder.path()).filePath(QLatin1String(record::Journal::kFileName)));
     for (const auto &row : page.results)

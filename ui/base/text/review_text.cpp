@@ -92,7 +92,7 @@ QString ReviewText::inDoubt(Game game, const Judgement &judgement)
 {
     if (review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) <= judgement.verdict)
         return {};
-    return tr("This figure is uncertain, so you get the benefit of the doubt.", "about the points that a move costs");
+    return tr("In doubt the milder verdict stands.", "about the points that a move costs");
 }
 
 QString ReviewText::gameAtStake(const Judgement &judgement)
@@ -101,12 +101,6 @@ QString ReviewText::gameAtStake(const Judgement &judgement)
     return judgement.loss > std::abs(judgement.points - judgement.bestPoints) + kMuchMore
                ? tr("It cost much of the chance of winning.", "about a move")
                : QString();
-}
-
-QString ReviewText::expectedUnit(Game game)
-{
-    return game == Game::Odin ? shortUnit()
-                              : tr("points at the end", "below a number with one decimal: points expected of a move");
 }
 
 QString ReviewText::soFar(double error)
@@ -135,12 +129,6 @@ QString ReviewText::point(Game game, int part, int step)
     return step == 0
                ? tr("round %1, choice", "value of a curve").arg(number(part))
                : tr("round %1, card %2", "value of a curve; which card is resolved").arg(number(part), number(step));
-}
-
-QString ReviewText::curveTitle(bool asSeen)
-{
-    return asSeen ? tr("Points expected, as it looked then", "title of a curve")
-                  : tr("Points expected", "title of a curve");
 }
 
 QString ReviewText::curveDirection(Game game)
@@ -205,6 +193,8 @@ QString ReviewText::spokenMove(const QString &label, const QString &move, double
 }
 
 QString ReviewText::judgingNow() { return tr("Being reviewed now."); }
+
+QString ReviewText::oneSeatKnown() { return tr("Only one seat’s cards are known; the others would be dealt anew."); }
 
 QString ReviewText::mistakesTitle(int seat, const Names &names)
 {

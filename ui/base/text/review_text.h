@@ -28,9 +28,7 @@ public:
     /// Why a move costs more than the difference of the points that are expected; empty if it does not.
     static QString gameAtStake(const review::Judgement &judgement);
     /// Label of the points expected of a move.
-    static QString expectedUnit(Game game);
-    /// The same where there is little room.
-    static QString shortUnit() { return tr("points", "below a number with one decimal: points expected of a move"); }
+    static QString unit() { return tr("points", "below a number with one decimal: points expected of a move"); }
     /// "± 0.4 so far"
     static QString soFar(double error);
 
@@ -40,8 +38,7 @@ public:
     /// The same without the hand, for a value of its curve: "turn 27".
     static QString point(Game game, int part, int step);
     /// The meaning of the curve's figures.
-    /// @param asSeen with the cards that the seat saw, otherwise with all cards open
-    static QString curveTitle(bool asSeen = false);
+    static QString curveTitle() { return tr("Points expected", "title of a curve"); }
     static QString curveDirection(Game game);
     static QString partTitle(Game game);
     static QString verdictTitle() { return tr("verdict", "heading of a column"); }
@@ -93,6 +90,8 @@ public:
     static QString spokenMove(const QString &label, const QString &move, double points, const QString &unit);
     /// While nothing is known of a decision.
     static QString judgingNow();
+    /// Of a record, and how a game goes on from there.
+    static QString oneSeatKnown();
     static QString notJudgedDecision() { return tr("Not reviewed yet."); }
     static QString thisDecision() { return tr("This decision", "heading"); }
     /// A row of the list of mistakes for screen readers.

@@ -688,7 +688,7 @@ void AnalysisRoom::showAnswers()
         const review::Judgement judgement = judgementOf(cost);
         QListWidgetItem *item = answers_->item(static_cast<int>(i));
         const QString move = ReviewText::longMove(events_, cost.answer);
-        QStringList figures{ReviewText::valueAt(ReviewText::expectedUnit(position_.game), decimal(cost.points))};
+        QStringList figures{ReviewText::valueAt(ReviewText::unit(), decimal(cost.points))};
         if (i > 0)
             figures += {ReviewText::cost(position_.game, judgement), ReviewText::interval(judgement)};
         figures.removeAll(QString());

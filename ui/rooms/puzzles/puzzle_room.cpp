@@ -463,7 +463,7 @@ DecisionRow PuzzleRoom::rowOf(const QString &label, const puzzle::RatedAnswer &a
         decisionRow(puzzle_->seen, puzzle_->seat, answer.answer, answer.points, theme, cardLookOf(settings_));
     row.label = label;
     row.known = answer.loss >= 0;
-    row.unit = ReviewText::expectedUnit(puzzle_->game());
+    row.unit = ReviewText::unit();
     row.colour = verdictColour(good ? review::Verdict::Best : review::Verdict::Doubtful, theme);
     row.spoken =
         ReviewText::spokenMove(label, ReviewText::longMove(puzzle_->seen, answer.answer), answer.points, row.unit);

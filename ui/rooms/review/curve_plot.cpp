@@ -98,7 +98,7 @@ CurvePlot::CurvePlot(ReviewedGame &game, const CurveValues &values, QWidget *par
 
 void CurvePlot::retranslate()
 {
-    setAccessibleName(ReviewText::curveTitle(game_.isAsSeen()));
+    setAccessibleName(ReviewText::curveTitle());
     update();
 }
 
@@ -353,7 +353,7 @@ void CurvePlot::paintEvent(QPaintEvent *)
 /// The title and the direction that is better, one below the other where they have no room on one line.
 QStringList CurvePlot::titleLines(qreal width) const
 {
-    const QStringList parts{ReviewText::curveTitle(game_.isAsSeen()), ReviewText::curveDirection(game_.game())};
+    const QStringList parts{ReviewText::curveTitle(), ReviewText::curveDirection(game_.game())};
     const QString line = parts.join(QStringLiteral("    "));
     return QFontMetricsF(curveFont(font())).horizontalAdvance(line) <= width ? QStringList{line} : parts;
 }

@@ -247,7 +247,7 @@ void ReviewCurve::retranslate()
     setGlyph(valuesButton_, values ? Glyph::Curve : Glyph::Values);
     valuesButton_->setToolTip(words);
     valuesButton_->setAccessibleName(words);
-    values_->setAccessibleName(ReviewText::curveTitle(game_.isAsSeen()));
+    values_->setAccessibleName(ReviewText::curveTitle());
     plot_->retranslate();
 }
 

@@ -4,9 +4,7 @@
 #include "engine/core/referee.h"
 #include "engine/record/file_writer.h"
 #include "engine/review/review_file.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
-#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -24,13 +22,11 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPublishing = 60;       ///< ms between two updates of the window
-constexpr int kEnoughForEstimate = 3; ///< decisions
+constexpr int kPublishing = 60; ///< ms between two updates of the window
 
 std::size_t resultsIn(const review::Review &review) { return review.decisions.size() + review.outlook.size(); }
 
-constexpr int kStopGlyph = 16;   ///< px at 1×
-constexpr int kEstimateStep = 5; ///< seconds: a finer estimate would only flicker
+constexpr int kStopGlyph = 16; ///< px at 1×
 
 } // namespace
 
@@ -88,8 +84,6 @@ void ReviewJudging::resume()
 {
     if (!job_ || job_->isRunning())
         return;
-    judgedBefore_ = job_->judged();
-    running_.start();
     setState(State::Judging);
     job_->start(looksAt_);
 }
@@ -107,14 +101,6 @@ void ReviewJudging::look(int line)
     looksAt_ = line;
     if (job_)
         job_->prioritise(line);
-}
-
-std::optional<int> ReviewJudging::secondsLeft() const
-{
-    const int done = judged() - judgedBefore_;
-    if (state_ != State::Judging || done < kEnoughForEstimate)
-        return std::nullopt;
-    return static_cast<int>(running_.elapsed() / 1000.0 / done * (decisions() - judged()));
 }
 
 void ReviewJudging::setState(State state)
@@ -153,28 +139,24 @@ void ReviewJudging::save()
 }
 
 JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
-    : QWidget(parent), judging_(judging), title_(new QLabel(this)), count_(new QLabel(this)), left_(new QLabel(this)),
-      bar_(new QProgressBar(this)), stop_(new QPushButton(this))
+    : QWidget(parent), judging_(judging), count_(new QLabel(this)), bar_(new QProgressBar(this)),
+      stop_(new QPushButton(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(grown(6));
-    grid->addWidget(title_, 0, 0);
-    grid->addWidget(count_, 0, 1, Qt::AlignTrailing);
+    grid->addWidget(count_, 0, 0);
+    grid->addWidget(stop_, 0, 1);
     grid->addWidget(bar_, 1, 0, 1, 2);
-    grid->addWidget(left_, 2, 0);
-    grid->addWidget(stop_, 2, 1);
     grid->setColumnStretch(0, 1);
-    left_->setMinimumWidth(1);
+    count_->setMinimumWidth(1);
+    count_->setWordWrap(true);
     stop_->setObjectName(QStringLiteral("stopJudging"));
     QSizePolicy kept = stop_->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // nothing moves when judging ends
     stop_->setSizePolicy(kept);
     bar_->setTextVisible(false);
     bar_->setFixedHeight(grown(12));
-    left_->setForegroundRole(QPalette::PlaceholderText);
-    count_->setFont(scaledFont(font(), 1, true));
-    title_->setFont(scaledFont(font(), 1.2, true));
     connect(stop_, &QPushButton::clicked, &judging_, &ReviewJudging::stop);
     connect(&judging_, &ReviewJudging::progressed, this, &JudgingBar::refresh);
     retranslate();
@@ -182,9 +164,7 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
 
 void JudgingBar::retranslate()
 {
-    title_->setText(tr("Reviewing your decisions", "title: how far the review has come"));
     stop_->setText(ButtonText::stop());
-    bar_->setAccessibleName(title_->text());
     setGlyph(stop_, Glyph::Stop, false, kStopGlyph);
     refresh();
 }
@@ -192,14 +172,11 @@ void JudgingBar::retranslate()
 void JudgingBar::refresh()
 {
     const bool judging = judging_.state() == ReviewJudging::State::Judging && judging_.decisions() > judging_.judged();
-    const bool isDone = judging_.decisions() > 0 && judging_.judged() == judging_.decisions();
-    count_->setText(isDone ? tr("all %1 reviewed", "decisions of a game").arg(number(judging_.decisions()))
-                           : TableText::placeOf(judging_.judged(), judging_.decisions()));
+    count_->setText(
+        tr("%1 of %2 decisions reviewed.", "numbers").arg(number(judging_.judged()), number(judging_.decisions())));
+    bar_->setAccessibleName(count_->text());
     bar_->setMaximum(judging_.decisions());
     bar_->setValue(judging_.judged());
-    const auto seconds = judging_.secondsLeft();
-    const int rounded = seconds ? (*seconds / kEstimateStep + 1) * kEstimateStep : 0;
-    left_->setText(seconds ? tr("about %Ln seconds left", "estimate", rounded) : QString());
     setVisible(judging_.decisions() > 0);
     stop_->setVisible(judging);
     announce();
@@ -212,8 +189,7 @@ void JudgingBar::announce()
         return;
     const auto before = std::exchange(judgedBefore_, isJudging ? std::optional(judging_.judged()) : std::nullopt);
     if (before && (*before < judging_.judged() || judging_.state() == ReviewJudging::State::Stopped))
-        Q_EMIT said(tr("%1 of %2 decisions reviewed.", "said by a screen reader")
-                        .arg(number(judging_.judged()), number(judging_.decisions())));
+        Q_EMIT said(count_->text());
 }
 
 void JudgingBar::changeEvent(QEvent *event)

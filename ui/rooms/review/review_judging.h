@@ -6,7 +6,6 @@
 
 #include <optional>
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -51,8 +50,6 @@ public:
     /// Number of decisions to judge, and how many are judged.
     int decisions() const { return job_ ? job_->decisions() : 0; }
     int judged() const { return job_ ? job_->judged() : 0; }
-    /// An estimate in seconds; nullopt while there is nothing to go by.
-    std::optional<int> secondsLeft() const;
 
 Q_SIGNALS:
     void stateChanged();
@@ -70,8 +67,6 @@ private:
     QString file_; ///< of the review
     std::shared_ptr<record::FolderLock> lock_;
     int looksAt_ = 0;
-    int judgedBefore_ = 0; ///< when the job was started
-    QElapsedTimer running_;
     QTimer publishing_;     ///< so that many small results repaint the window once
     std::size_t saved_ = 0; ///< results in the file
     Job reading_{this};
@@ -98,7 +93,7 @@ private:
     void announce();
 
     ReviewJudging &judging_;
-    QLabel *title_, *count_, *left_;
+    QLabel *count_;
     QProgressBar *bar_;
     QPushButton *stop_;
     std::optional<int> judgedBefore_; ///< the number when judging began; nullopt: nothing is being judged

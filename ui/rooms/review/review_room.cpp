@@ -349,11 +349,10 @@ void ReviewRoom::retranslate()
     for (int i = 0; i < 2; ++i)
         setGlyph(hands_->button(i), i == 0 ? Glyph::EyeClosed : Glyph::Eye, false, kEyeGlyph);
     if (isOneSeats()) {
-        hands_->button(1)->setToolTip(tr("Only one seat’s cards are known in this record.", "why a button is off"));
+        hands_->button(1)->setToolTip(ReviewText::oneSeatKnown());
         hands_->button(1)->setAccessibleDescription(hands_->button(1)->toolTip());
     }
-    frame_->setLabel(tr("What if: none of this was played", "at the table: a move that was not played"),
-                     tr("What if…?", "at the table: the same where there is no room for it"));
+    frame_->setLabel(ReviewText::whatIf());
     tabs_->setAccessibleName(tr("View", "which part of a review is seen"));
     tabs_->setTexts({tr("Decision", "part of a review"), TableText::curve(), tr("Mistakes", "part of a review")});
     QStringList seats;
@@ -521,7 +520,7 @@ void ReviewRoom::tryAnotherMove()
     applySettings();
     view_->setFocus(); // before the focused button is disabled
     updateTry();
-    view_->announcer().announce(tr("Choose another move. It won’t be played.", "what if: said by a screen reader"));
+    view_->announcer().announce(tr("Choose another move.", "what if: said by a screen reader"));
 }
 
 /// An answer to what is shown: what would it have been worth?

@@ -118,10 +118,9 @@ void TryFrame::fit()
     room_ = table_.sceneRect();
 }
 
-void TryFrame::setLabel(const QString &label, const QString &brief)
+void TryFrame::setLabel(const QString &label)
 {
     label_ = label;
-    brief_ = brief;
     update();
 }
 
@@ -139,13 +138,11 @@ void TryFrame::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(frame, kRadius, kRadius);
     }
-    const QString shown = isFree(labelBox(frame, label_))   ? label_
-                          : isFree(labelBox(frame, brief_)) ? brief_
-                                                            : QString();
-    if (std::exchange(shown_, shown) != shown)
-        update(); // of the other label a part may be left
-    if (!shown.isEmpty())
-        paintLabel(*painter, labelBox(frame, shown), shown);
+    const QRectF box = labelBox(frame, label_);
+    if (std::exchange(labelled_, isFree(box)) != labelled_)
+        update(); // a part of it may be left
+    if (labelled_)
+        paintLabel(*painter, box, label_);
 }
 
 QFont TryFrame::labelFont() const

@@ -28,9 +28,8 @@ public:
     /// Adds itself, hidden, to the scene of the view, whose size it follows.
     explicit TryFrame(QGraphicsView &table);
 
-    /// @param brief instead of the label where a seat or cards leave no room for it; where there is none for that
-    ///              either, the frame has no label
-    void setLabel(const QString &label, const QString &brief);
+    /// Where a seat or cards leave no room for it, the frame has no label.
+    void setLabel(const QString &label);
     QString label() const { return label_; }
 
     QRectF boundingRect() const override { return room_; }
@@ -45,8 +44,8 @@ private:
 
     QGraphicsView &table_;
     QRectF room_;
-    QString label_, brief_;
-    QString shown_; ///< one of them, or empty
+    QString label_;
+    bool labelled_ = false; ///< it has room
 };
 
 /// Shows how a hand or round went, and beside it how it would probably have gone after another move.

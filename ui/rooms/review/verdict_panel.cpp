@@ -45,18 +45,17 @@ QString moveWords(const Events &seen, const Event &move) { return ReviewText::lo
 
 VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), game_(game), mark_(label("verdictMark", 1, false)), word_(label("verdict", 1.5, true)),
-      place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.15, true)),
-      interval_(label("interval", 0.87, false)), why_(label("why", 1.05, false)), rows_(new DecisionRows(cache, this)),
-      block_(new QWidget(this)), try_(new QPushButton(this)), playOn_(new QPushButton(this))
+      place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.15, true)), why_(label("why", 1.05, false)),
+      rows_(new DecisionRows(cache, this)), block_(new QWidget(this)), try_(new QPushButton(this)),
+      playOn_(new QPushButton(this))
 {
     why_->setMinimumWidth(1); // it wraps before the moves beside it are cut off
     why_->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
     why_->setWordWrap(true);
     why_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    for (QLabel *end : {place_, interval_})
-        end->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
+    place_->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
     // Words come and go, and letters of another script may be taller: nothing below moves.
-    for (QLabel *words : {word_, place_, cost_, interval_})
+    for (QLabel *words : {word_, place_, cost_})
         words->setFixedHeight(
             std::max(grown(words == word_ ? kPanelMark : 0), words->fontMetrics().height() + grown(2)));
     QSizePolicy kept = cost_->sizePolicy();
@@ -112,11 +111,10 @@ void VerdictPanel::arrange()
     head->addWidget(word_, 0, 1);
     place_->setWordWrap(true); // in long languages
     head->addWidget(place_, 0, 2);
-    head->addWidget(cost_, 1, 0, 1, 2);
-    head->addWidget(interval_, 1, 2);
+    head->addWidget(cost_, 1, 0, 1, 3);
     head->setColumnStretch(1, 1);
     head->setRowMinimumHeight(0, word_->minimumHeight()); // also where a line has no words
-    head->setRowMinimumHeight(1, std::max(cost_->minimumHeight(), interval_->minimumHeight()));
+    head->setRowMinimumHeight(1, cost_->minimumHeight());
     auto *inner = new QVBoxLayout(block_);
     inner->setContentsMargins(0, 0, 0, 0);
     inner->setSpacing(grown(6));
@@ -148,8 +146,6 @@ void VerdictPanel::arrangeLow()
     head->addWidget(word_);
     head->addSpacing(grown(10));
     head->addWidget(cost_);
-    head->addSpacing(grown(6));
-    head->addWidget(interval_);
     head->addStretch(1);
     place_->setWordWrap(false);
     head->addWidget(place_);
@@ -181,23 +177,16 @@ void VerdictPanel::arrangeLow()
     whole->addLayout(below, 1);
 }
 
-/// Hides the place, which the row of buttons says too, and the interval where a low panel has no room beside the cost.
+/// Hides the place, which the row of buttons says too, where a low panel has no room beside the cost.
 void VerdictPanel::fitHead()
 {
     place_->setVisible(true);
     if (!low_)
         return;
-    interval_->setVisible(!interval_->text().isEmpty());
-    const int room = width() - 2 * grown(10) - 4 * grown(10);
-    const auto needed = [this] {
-        int sum = 0;
-        for (const QLabel *label : {mark_, word_, cost_, interval_, place_})
-            sum += label->isHidden() ? 0 : label->sizeHint().width();
-        return sum;
-    };
-    for (QLabel *label : {place_, interval_})
-        if (needed() > room)
-            label->hide();
+    int needed = 0;
+    for (const QLabel *label : {mark_, word_, cost_, place_})
+        needed += label->isHidden() ? 0 : label->sizeHint().width();
+    place_->setVisible(needed <= width() - 6 * grown(10));
 }
 
 void VerdictPanel::resizeEvent(QResizeEvent *event)
@@ -288,18 +277,15 @@ void VerdictPanel::refresh()
     const bool over = game_.line() >= game_.places().lines();
     playOn_->setEnabled(place.part > 0 && !over);
     try_->setEnabled(decision && !choosing_);
-    interval_->clear();
     cost_->clear();
     if (decision)
         showDecision(*decision);
     else
         showNothing({}, game_.seat() < 0 ? ReviewText::nobodyJudged() : ReviewText::noDecision());
-    for (QLabel *label : {mark_, cost_, interval_, why_})
+    for (QLabel *label : {mark_, cost_, why_})
         label->setVisible(label == mark_ ? !mark_->pixmap(Qt::ReturnByValue).isNull() : !label->text().isEmpty());
     rows_->setVisible(decision);
-    const QColor dim = controlColours(palette()).dim;
-    for (QLabel *label : {place_, interval_})
-        setInk(label, dim);
+    setInk(place_, controlColours(palette()).dim);
     fitHead();
 }
 
@@ -349,10 +335,7 @@ void VerdictPanel::showTitle(const review::Judgement &judgement)
     word_->setVisible(true);
     setInk(word_, verdictColour(judgement.verdict, theme));
     cost_->setText(ReviewText::cost(game_.game(), judgement));
-    interval_->setText(ReviewText::interval(judgement));
-    const QString doubt = ReviewText::inDoubt(game_.game(), judgement);
-    cost_->setToolTip(doubt);
-    interval_->setToolTip(doubt);
+    cost_->setToolTip(ReviewText::inDoubt(game_.game(), judgement));
 }
 
 /// The move played, the try if there is one, and the better one if there is one.
@@ -361,16 +344,13 @@ void VerdictPanel::showRows(const review::Decision &decision, const review::Judg
     const Theme theme = themeOf(palette());
     const Events seen = review::seenBefore(game_.events(), decision.line, decision.seat);
     const QColor neutral = controlColours(palette()).dim;
-    const QString unit = !judgement ? QString()
-                         : settled  ? ReviewText::expectedUnit(game_.game())
-                                    : ReviewText::soFar(judgement->lossCi95);
+    const QString unit = !judgement ? QString() : settled ? ReviewText::unit() : ReviewText::soFar(judgement->lossCi95);
     std::vector<DecisionRow> rows;
     double most = game_.game() == Game::Odin ? kFullHand : kFullGame;
     const auto add = [&](const QString &label, const Event &move, double points, const QColor &colour, bool edge) {
         DecisionRow row = decisionRow(seen, decision.seat, move, points, theme, look_);
         row.label = label;
         row.unit = unit;
-        row.shortUnit = settled ? ReviewText::shortUnit() : unit;
         row.colour = colour;
         row.edge = edge;
         row.spoken = judgement ? ReviewText::spokenMove(label, moveWords(seen, move), points, unit)

@@ -80,7 +80,7 @@ private:
     bool choosing_ = false;
     std::optional<review::JudgedDecision> tried_;
     Shown shown_;
-    QLabel *mark_, *word_, *place_, *cost_, *interval_, *why_;
+    QLabel *mark_, *word_, *place_, *cost_, *why_;
     DecisionRows *rows_;
     ReviewCurve *thread_ = nullptr;  ///< made when it is wanted
     QScrollArea *reading_ = nullptr; ///< of the sentences

@@ -420,8 +420,8 @@ void SettingsDialog::fillGeneral(const QString &language)
         page, "language", [] { return tr("&Language:"); }, box);
     connect(box, &QComboBox::activated, this, [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
     addCheck(
-        page, "ownFigures", [] { return tr("&Use the language’s own digits where it has them"); },
-        &Settings::nativeDigits, &Settings::setNativeDigits);
+        page, "ownFigures", [] { return tr("&Use the language’s own digits"); }, &Settings::nativeDigits,
+        &Settings::setNativeDigits);
     fillLook(page);
     fillSound(page);
     fillFriends(page);
@@ -445,8 +445,8 @@ void SettingsDialog::fillLook(QGridLayout *page)
         },
         &Settings::animationSpeed, &Settings::setAnimationSpeed);
     addCheck(
-        page, "reducedMotion", [] { return tr("&No animation if the system asks for reduced motion"); },
-        &Settings::followsReducedMotion, &Settings::setFollowsReducedMotion);
+        page, "reducedMotion", [] { return tr("&Reduce motion as the system asks"); }, &Settings::followsReducedMotion,
+        &Settings::setFollowsReducedMotion);
 }
 
 void SettingsDialog::fillSound(QGridLayout *page)
@@ -469,10 +469,9 @@ void SettingsDialog::fillSound(QGridLayout *page)
     on->setEnabled(false);
     volume->setEnabled(false);
     const Text reason = [built] {
-        return built ? tr("There are no sounds because OpenAL is not installed. On Debian and Ubuntu it is in the "
-                          "package %1.")
+        return built ? tr("No sound: OpenAL is not installed (Debian, Ubuntu: %1).")
                            .arg(isolated(QStringLiteral("libopenal1")))
-                     : tr("This build of Meadhall has no sound (no OpenAL).");
+                     : tr("No sound: Meadhall was built without OpenAL.");
     };
     addNote(page, "noSound", reason);
     setTranslated([on, volume, reason] {
@@ -484,13 +483,13 @@ void SettingsDialog::fillSound(QGridLayout *page)
 /// The field says what is wrong with a line; only one that is right is kept.
 void SettingsDialog::fillFriends(QGridLayout *page)
 {
-    addHeading(page, [] { return tr("Friends at my table", "heading in the settings"); });
+    addHeading(page, [] { return tr("Friends", "heading in the settings"); });
     addCheck(
         page, "guestsHints", [] { return tr("Guests may ask for hints"); }, &Settings::allowsGuestsHints,
         &Settings::setAllowsGuestsHints);
     addCheck(
-        page, "router", [] { return tr("Ask the router to let friends in while a table is open"); },
-        &Settings::asksRouter, &Settings::setAsksRouter);
+        page, "router", [] { return tr("Let friends in through the router"); }, &Settings::asksRouter,
+        &Settings::setAsksRouter);
     auto *line = new QLineEdit(settings_.relay());
     line->setLayoutDirection(Qt::LeftToRight);
     addField(
@@ -528,14 +527,14 @@ void SettingsDialog::fillTable()
         },
         &Settings::playBy, &Settings::setPlayBy);
     addCheck(
-        page, "passes", [] { return tr("P&ass automatically when you can’t beat the set"); },
-        &Settings::passesAutomatically, &Settings::setPassesAutomatically);
+        page, "passes", [] { return tr("P&ass automatically when you must"); }, &Settings::passesAutomatically,
+        &Settings::setPassesAutomatically);
     addCheck(
         page, "goesOut", [] { return tr("Play the last &set automatically"); }, &Settings::goesOutAutomatically,
         &Settings::setGoesOutAutomatically);
     addCheck(
-        page, "undoWithPeople", [] { return tr("Allow &undo in games with several people"); },
-        &Settings::allowsUndoWithPeople, &Settings::setAllowsUndoWithPeople);
+        page, "undoWithPeople", [] { return tr("Allow &undo with several people"); }, &Settings::allowsUndoWithPeople,
+        &Settings::setAllowsUndoWithPeople);
     fillWarnings(page);
     fillPace(page);
     addHeading(page, [] { return tr("Display", "heading in the settings: points, known cards"); });
@@ -547,7 +546,7 @@ void SettingsDialog::fillTable()
         },
         &Settings::pointsCountDown, &Settings::setPointsCountDown);
     addCheck(
-        page, "knownCards", [] { return tr("S&how known cards when pointing at a seat"); }, &Settings::showsKnownCards,
+        page, "knownCards", [] { return tr("S&how known cards at a seat"); }, &Settings::showsKnownCards,
         &Settings::setShowsKnownCards);
 }
 
@@ -558,7 +557,7 @@ void SettingsDialog::fillWarnings(QGridLayout *page)
         [] {
             return QStringList{tr("never", "when to warn before a mistake"), tr("all", "when to warn before a mistake"),
                                tr("clear ones", "when to warn before a mistake"),
-                               tr("large ones only", "when to warn before a mistake")};
+                               tr("large ones", "when to warn before a mistake")};
         },
         &Settings::warnings, &Settings::setWarnings);
 }
@@ -687,7 +686,7 @@ void SettingsDialog::fillAnnouncements(QGridLayout *page)
         fill();
     });
     addCheck(
-        page, "fewCards", [] { return tr("Say when a player has two cards left, and one"); }, &Settings::tellsFewCards,
+        page, "fewCards", [] { return tr("Announce a player’s last two cards"); }, &Settings::tellsFewCards,
         &Settings::setTellsFewCards);
 }
 
@@ -702,14 +701,14 @@ void SettingsDialog::fillCues(QGridLayout *page)
         });
     };
     add(
-        "cardSounds", [] { return tr("At a card under the arrow: whether it can be played"); }, Cue::Playable,
-        &Settings::soundsOfCards, &Settings::setSoundsOfCards);
+        "cardSounds", [] { return tr("Whether a card can be played"); }, Cue::Playable, &Settings::soundsOfCards,
+        &Settings::setSoundsOfCards);
     add(
         "lastCardSound", [] { return tr("A player has one card left"); }, Cue::LastCard, &Settings::soundsOfLastCard,
         &Settings::setSoundsOfLastCard);
     add(
-        "nothingSound", [] { return tr("You cannot beat what is on the table"); }, Cue::Nothing,
-        &Settings::soundsOfNothing, &Settings::setSoundsOfNothing);
+        "nothingSound", [] { return tr("You can only pass"); }, Cue::Nothing, &Settings::soundsOfNothing,
+        &Settings::setSoundsOfNothing);
     add(
         "sideSounds", [] { return tr("Each seat sounds from its side"); }, Cue::Play, &Settings::soundsFromSides,
         &Settings::setSoundsFromSides);
@@ -719,7 +718,7 @@ void SettingsDialog::fillVoice(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Pace", "heading in the settings: how fast the game goes on"); });
     addSegments(
-        page, "voiceWait", [] { return tr("The game waits for the voice:"); },
+        page, "voiceWait", [] { return tr("Wait for the voice:"); },
         [] {
             return QStringList{tr("never", "when the game waits for the voice"),
                                tr("with a screen reader", "when the game waits for the voice"),
@@ -731,7 +730,7 @@ void SettingsDialog::fillVoice(QGridLayout *page)
     rate->setRange(Settings::kMinVoiceRate / kStep, Settings::kMaxVoiceRate / kStep);
     rate->setValue(settings_.voiceRate() / kStep);
     addField(
-        page, "voiceRate", [] { return tr("Voice, words a minute:"); }, rate);
+        page, "voiceRate", [] { return tr("Voice:"); }, rate);
     auto *note = makeNote("voiceRateNote");
     addRow(page, nullptr, note);
     const auto tell = [rate, note] { note->setText(tr("%Ln words a minute", "", rate->value() * kStep)); };
@@ -741,7 +740,7 @@ void SettingsDialog::fillVoice(QGridLayout *page)
     });
     setTranslated(tell);
     addSegments(
-        page, "nextMove", [] { return tr("The next move comes:"); },
+        page, "nextMove", [] { return tr("Next move:"); },
         [] {
             return QStringList{tr("after the words", "when the next move comes"),
                                tr("with Enter", "when the next move comes: the key")};

@@ -27,8 +27,8 @@ constexpr QSizeF kPictureSize(658, 398); ///< all measures are for this size
 constexpr qreal kPictureFace = 50, kPlateWidth = 112, kPlateHeight = 34, kPictureRadius = 8;
 constexpr qreal kLeastLetters = 7; ///< px
 constexpr int kLeastPictureHeight = 40;
-constexpr qreal kRaise = 0.36;    ///< of raised cards, in widths of a card
-constexpr qreal kFanFoot = 0.9;   ///< of a hand, as a share of the height
+constexpr qreal kRaise = 0.36;      ///< of raised cards, in widths of a card
+constexpr qreal kFanFoot = 0.9;     ///< of a hand, as a share of the height
 constexpr int kLeastLabelled = 130; ///< px; in a lower picture a label would hide it
 
 Card fanCard(Game game, int kind, int number)
@@ -315,8 +315,8 @@ void FanPicture::paintLabel(QPainter &painter, qreal card, qreal step)
     const qreal aside = odin ? step * 1.5 + card * 0.6 : -step - card * 0.95; // from the middle, onward
     const qreal top = height() * kFanFoot - card * (1 + kRaise);
     QRectF box(0, 0, wide, high);
-    box.moveCenter({width() / 2.0 + (layoutDirection() == Qt::RightToLeft ? -aside : aside),
-                    top + card * (odin ? -0.05 : 0.3)});
+    box.moveCenter(
+        {width() / 2.0 + (layoutDirection() == Qt::RightToLeft ? -aside : aside), top + card * (odin ? -0.05 : 0.3)});
     box.moveLeft(std::clamp(box.left(), 8.0, std::max(8.0, width() - wide - 8)));
     for (const auto &[ink, line] : {std::pair{colours.goldLine, 4}, {colours.gold, 2}}) {
         painter.setPen(QPen(ink, line));

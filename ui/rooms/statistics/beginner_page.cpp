@@ -218,8 +218,7 @@ void BeginnerPage::retranslate()
     chartTitle_->setText(tr("Your places", "title of a chart: in the last games"));
     chart_->setPlaces(page_.lastPlaces);
     const int missing = kMostGames + 1 - page_.gamesInAll;
-    outlook_->setText(
-        tr("After %Ln more game(s) this page also shows your rating and your points in charts.", "", missing));
+    outlook_->setText(tr("After %Ln more game(s) there are charts.", "", missing));
 }
 
 void BeginnerPage::showMistakes()
@@ -229,8 +228,8 @@ void BeginnerPage::showMistakes()
         figures.kinds.begin(), figures.kinds.end(),
         [](const MistakeCurve &one, const MistakeCurve &other) { return one.lostAHand < other.lostAHand; });
     if (figures.reviewedGames == 0)
-        return setFact(facts_[1], tr("Where do you lose points?"),
-                       tr("A review shows which of your moves were good, and what was better."), page_.lastUnreviewed);
+        return setFact(facts_[1], tr("Where do you lose points?"), tr("A review shows what was better."),
+                       page_.lastUnreviewed);
     if (most == figures.kinds.end() || most->mistakes == 0)
         return setFact(facts_[1], tr("No mistake so far."), tr("In %Ln reviewed game(s).", "", figures.reviewedGames));
     setFact(facts_[1],

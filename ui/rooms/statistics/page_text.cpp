@@ -129,7 +129,7 @@ QString PageText::pointsNote(Game game)
 QString PageText::pointsSentence(const StatisticsPage &page)
 {
     const Game game = page.filter.game;
-    return tr("%1 on average, the others at the table %2", "points")
+    return tr("%1 on average, others %2", "points")
         .arg(points(game, page.totals.pointsAHand), points(game, page.totals.othersAHand));
 }
 
@@ -375,7 +375,7 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
     case StatisticsTrouble::Failed:
         return tr("The statistics file cannot be used. Your games are counted from their records.");
     case StatisticsTrouble::NoDriver:
-        return tr("No statistics: Qt’s SQLite driver is not installed. On Debian and Ubuntu it is in the package %1.")
+        return tr("No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).")
             .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));
     case StatisticsTrouble::NoModule:
         return tr("No statistics: a part of Meadhall is not installed (%1).")

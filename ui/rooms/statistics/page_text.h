@@ -82,7 +82,7 @@ public:
     /// Suggested for an exported table, without its ending.
     static QString fileName(Game game, Statistics::Table table);
     /// Shown if there is no folder for games.
-    static QString nothingKept() { return tr("Games are not saved here, so there are no statistics."); }
+    static QString nothingKept() { return tr("No statistics: games are not saved here."); }
     /// "Statistics, Odin: 272 games, rating 1512, likely between 1454 and 1570".
     static QString summary(const StatisticsPage &page);
 };

@@ -356,8 +356,8 @@ void StatisticsRoom::showProgress(int read, int all)
     toRead_ = all;
     progress_->setMaximum(std::max(1, all));
     progress_->setValue(read);
-    progressText_->setText(tr("Reading the games saved on this computer: %1 of %2", "how many of how many")
-                               .arg(groupedNumber(read), groupedNumber(all)));
+    progressText_->setText(
+        tr("Reading saved games: %1 of %2", "how many of how many").arg(groupedNumber(read), groupedNumber(all)));
     if (read >= all) {
         progressDelay_.stop();
         progressRow_->hide();
@@ -422,7 +422,7 @@ void StatisticsRoom::remember(const QString &panel, bool asTable)
 void StatisticsRoom::retranslate()
 {
     setTitle(tr("Statistics", "title"));
-    undoText_->setText(tr("The statistics were cleared; the games themselves are kept."));
+    undoText_->setText(tr("Statistics cleared. The games are kept."));
     undo_->setText(tr("&Undo (%1)", "button: brings back what was cleared; a key")
                        .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     if (shown_ > 0)

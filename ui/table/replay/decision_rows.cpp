@@ -170,7 +170,7 @@ void DecisionRows::paintLines(QPainter &painter, const QRectF &plate) const
         label = std::max(label, textWidth(small, row.label));
         value = std::max(value, textWidth(bold, row.value));
         points = std::max(points, row.known ? textWidth(bold, decimal(row.points)) : 0);
-        unit = std::max(unit, row.known ? textWidth(small, row.shortUnit) : 0);
+        unit = std::max(unit, row.known ? textWidth(small, row.unit) : 0);
     }
     const qreal gap = grown(10), wide = plate.width() - 2 * kDecisionSide;
     label = std::min(label + 2, wide * 0.4);
@@ -194,8 +194,7 @@ void DecisionRows::paintLines(QPainter &painter, const QRectF &plate) const
             painter.setPen(row.colour);
             drawLine(&painter, at(wide - unit - gap / 2 - points, points + 2), bold, decimal(row.points), !mirrored);
             painter.setPen(colours.dim);
-            drawLine(&painter, at(wide - unit, unit), fittedFont(small, row.shortUnit, unit, 0.75), row.shortUnit,
-                     mirrored);
+            drawLine(&painter, at(wide - unit, unit), fittedFont(small, row.unit, unit, 0.75), row.unit, mirrored);
         }
         line.translate(0, high);
     }
@@ -258,7 +257,7 @@ qreal DecisionRows::paintPoints(QPainter &painter, const QRectF &room, const Dec
     const QString figure = decimal(row.points);
     const QFont large = decisionFont(font(), low_ ? 1.5 : 1.75, true);
     const QFont small = decisionFont(font(), 0.87, false);
-    const QString &unit = low_ && !row.shortUnit.isEmpty() ? row.shortUnit : row.unit;
+    const QString &unit = row.unit;
     const qreal least = grown(low_ ? 48 : 72);
     const qreal width =
         std::min(std::max({textWidth(large, figure), textWidth(small, unit), least}), room.width() * 0.42);

@@ -23,7 +23,6 @@ struct DecisionRow {
     bool known = true;         ///< whether the points are known
     double points = 0;         ///< expected
     QString unit;              ///< below the points
-    QString shortUnit;         ///< the same where there is no room for it
     QColor colour;             ///< of the points and their bar
     bool edge = false;         ///< with a gold edge: here, now
     QString spoken;            ///< the whole row for screen readers

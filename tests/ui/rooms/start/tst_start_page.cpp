@@ -134,10 +134,9 @@ void TestStartPage::welcomeShowsAMoveOfEachGame()
 {
     PlayedWindow::setPainting(true);
     const auto painting = qScopeGuard([] { PlayedWindow::setPainting(false); });
-    for (const auto &[code, labels] : {std::pair{"en", QStringList{QStringLiteral("88 beats 77"),
-                                                                   QStringLiteral("would take +13 now")}},
-                                       {"de", QStringList{QStringLiteral("88 schlägt 77"),
-                                                          QStringLiteral("würde jetzt +13 holen")}}}) {
+    for (const auto &[code, labels] :
+         {std::pair{"en", QStringList{QStringLiteral("88 beats 77"), QStringLiteral("would take +13 now")}},
+          {"de", QStringList{QStringLiteral("88 schlägt 77"), QStringLiteral("würde jetzt +13 holen")}}}) {
         KeptWindow p({1280, 800}, QLatin1String(code));
         QTRY_VERIFY(p.window().pictures().idle());
         QStringList painted;
