@@ -6147,6 +6147,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>بعد %Ln لعبة أخرى تظهر هنا رسوم بيانية.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won your first game.</source>
+        <translation>فزت في أول لعبة لك.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

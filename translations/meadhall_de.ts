@@ -5831,6 +5831,10 @@ Prüfe den Ordnernamen.</translation>
             <numerusform>Nach %Ln&#xa0;weiteren Partien gibt es Diagramme.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won your first game.</source>
+        <translation>Du hast deine erste Partie gewonnen.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

@@ -5831,6 +5831,10 @@ Check the folder name.</translation>
             <numerusform>After %Ln more games there are charts.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won your first game.</source>
+        <translation>You won your first game.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

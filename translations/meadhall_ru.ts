@@ -5910,6 +5910,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>Ещё %Ln&#xa0;игр, и здесь появятся графики.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won your first game.</source>
+        <translation>Вы победили в своей первой игре.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

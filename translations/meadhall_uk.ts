@@ -5910,6 +5910,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>Ще %Ln&#xa0;ігор, і тут з’являться графіки.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You won your first game.</source>
+        <translation>Ви перемогли у своїй першій грі.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>

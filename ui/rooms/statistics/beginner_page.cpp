@@ -208,9 +208,9 @@ void BeginnerPage::retranslate()
     facts_[1].button->setText(tr("&Review the last game", "button"));
     facts_[2].button->setText(tr("&See it", "button: the game with the best hand or pile"));
     const TotalFigures &totals = page_.totals;
-    const QString won = totals.won == 0 && totals.games == 1
-                            ? tr("You have played your first game.")
-                            : tr("You won %1 of %Ln game(s).", "", totals.games).arg(number(totals.won));
+    const QString won = totals.games > 1 ? tr("You won %1 of %Ln game(s).", "", totals.games).arg(number(totals.won))
+                        : totals.won > 0 ? tr("You won your first game.")
+                                         : tr("You have played your first game.");
     const bool repeats = page_.rating.isShown() && !page_.rating.isSteady(); // the number of games
     setFact(facts_[0], won, repeats ? QString() : PageText::outlook(page_.rating));
     showMistakes();
