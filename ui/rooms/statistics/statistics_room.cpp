@@ -340,7 +340,8 @@ void StatisticsRoom::showPage()
 /// Shows the filters as words if they have no room as controls.
 void StatisticsRoom::showFacts()
 {
-    setFacts(filters_->isNarrow() && page_.gamesInAll > 0 ? filters_->line() : QString());
+    const bool filtered = page_.gamesInAll > BeginnerPage::kMostGames; // a beginner has no filters
+    setFacts(filters_->isNarrow() && filtered ? filters_->line() : QString());
 }
 
 void StatisticsRoom::showTrouble()

@@ -73,6 +73,7 @@ class TestStatisticsRoom : public QObject {
 private Q_SLOTS:
     void opensAndLeaves();
     void fewGamesInSentences();
+    void countsGamesOnce();
     void manyGamesInCharts();
     void otherGameByKey();
     void filterThatLeavesNothing();
@@ -122,6 +123,19 @@ void TestStatisticsRoom::fewGamesInSentences()
     window.clickOn(review);
     QCOMPARE(wanted.size(), 1);
     QVERIFY(wanted.front().front().toString().endsWith(QStringLiteral(".meadhall")));
+    window.window().resize(800, 600);
+    for (const QLabel *label : window.room().findChildren<QLabel *>())
+        QVERIFY(!label->isVisible() || label->text() != window.room().filters().line());
+}
+
+/// A number is told once.
+void TestStatisticsRoom::countsGamesOnce()
+{
+    StatisticsWindow window(12);
+    window.open();
+    QTRY_COMPARE_WITH_TIMEOUT(window.games(), 8, 30'000);
+    const QStringList sentences = window.room().beginnerPage().sentences();
+    QVERIFY2(sentences.filter(QStringLiteral("8 games")).size() == 1, qPrintable(sentences.join(u'|')));
 }
 
 void TestStatisticsRoom::manyGamesInCharts()
