@@ -7983,11 +7983,6 @@ You can also drop a saved game onto the window.</source>
         <translation>فكرة جيدة، لكن هناك أفضل</translation>
     </message>
     <message>
-        <source>No time limit.</source>
-        <comment>beside the table of a puzzle</comment>
-        <translation>بلا حد زمني.</translation>
-    </message>
-    <message>
         <source>That is as good as the best answer.</source>
         <comment>at the table of a puzzle</comment>
         <translation>هذا الجواب لا يقل عن أفضل جواب.</translation>

@@ -7587,11 +7587,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>%1 von %2 gelöst</translation>
     </message>
     <message>
-        <source>No time limit.</source>
-        <comment>beside the table of a puzzle</comment>
-        <translation>Kein Zeitdruck.</translation>
-    </message>
-    <message>
         <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>Partie vom %1</translation>

@@ -7587,11 +7587,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>%1 of %2 solved</translation>
     </message>
     <message>
-        <source>No time limit.</source>
-        <comment>beside the table of a puzzle</comment>
-        <translation>No time limit.</translation>
-    </message>
-    <message>
         <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>game from %1</translation>

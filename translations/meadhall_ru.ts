@@ -7681,11 +7681,6 @@ You can also drop a saved game onto the window.</source>
         <translation>решено %1 из %2</translation>
     </message>
     <message>
-        <source>No time limit.</source>
-        <comment>beside the table of a puzzle</comment>
-        <translation>Время не ограничено.</translation>
-    </message>
-    <message>
         <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>игра от %1</translation>

@@ -7681,11 +7681,6 @@ You can also drop a saved game onto the window.</source>
         <translation>розв’язано %1 з&#xa0;%2</translation>
     </message>
     <message>
-        <source>No time limit.</source>
-        <comment>beside the table of a puzzle</comment>
-        <translation>Час не обмежено.</translation>
-    </message>
-    <message>
         <source>game from %1</source>
         <comment>fact about a puzzle: a date</comment>
         <translation>гра від %1</translation>

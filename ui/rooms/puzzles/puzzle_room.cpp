@@ -536,17 +536,18 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
     }
     const puzzle::Progress &progress = store_.progress();
     if (!own) {
-        contents.rowWords = tr("%Ln puzzles in a row at the first attempt", "how many", progress.row());
-        for (int i = 0; i < kRowShown; ++i)
-            contents.row.push_back(i >= kRowShown - 1 - std::min(progress.row(), kRowShown - 1) && i < kRowShown - 1);
+        if (progress.row() > 1) {
+            contents.rowWords = tr("%Ln puzzles in a row at the first attempt", "how many", progress.row());
+            for (int i = 0; i < kRowShown; ++i)
+                contents.row.push_back(i >= kRowShown - 1 - std::min(progress.row(), kRowShown - 1)
+                                       && i < kRowShown - 1);
+        }
         const auto pack = store_.packOf(puzzle_->game(), puzzle_->grade);
         const int solved = store_.solvedIn(pack), all = static_cast<int>(pack.size());
         contents.packName = tr("%1, %2", "a game, the stage of its puzzles")
                                 .arg(isolated(gameInfo(puzzle_->game()).name()), PuzzleText::grade(puzzle_->grade));
         contents.packCount = tr("%1 of %2 solved", "puzzles of a pack").arg(number(solved), number(all));
         contents.packShare = all > 0 ? static_cast<double>(solved) / all : 0;
-        if (state_ == State::Asking)
-            contents.note = tr("No time limit.", "beside the table of a puzzle");
     }
     return contents;
 }

@@ -192,6 +192,9 @@ void TestPuzzles::firstTryIsFirst()
     if (!isOwn) {
         QCOMPARE(p.controller->store().progress().atFirstTry(), isFirst ? 1 : 0);
         QCOMPARE(p.controller->store().progress().row(), isFirst ? 1 : 0);
+        for (const QLabel *label : again.panel().findChildren<QLabel *>()) // one or none is no row
+            QVERIFY2(label->isHidden() || !label->text().contains(QLatin1String("in a row")),
+                     qPrintable(label->text()));
     }
 }
 
