@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace meadhall::cli {
 namespace {
@@ -47,6 +48,8 @@ QByteArray wordsOf(network::Fairness fairness)
         return "not dealt fairly: a deal does not follow from the secret and the parts";
     case Fairness::ImpossibleMove:
         return "not played fairly: a move does not fit the hand that was dealt";
+    case Fairness::OtherMove:
+        return "not played fairly: a move of this seat is not the one that was sent";
     }
     return "the host has not proved that its deals were fair";
 }
@@ -62,11 +65,13 @@ public:
         connect(&guest_.table(), &Table::refused, this, [this] { ++refused_; });
         connect(&guest_, &GuestTable::dealsChecked, this, [this] {
             const network::Fairness fairness = guest_.checkedDeals()->fairness;
+            isUnchecked_ = false;
             fair_ += fairness == network::Fairness::Fair ? 1 : 0;
             if (fairness != network::Fairness::Fair)
                 printError("meadhall-cli join: " + wordsOf(fairness));
         });
         connect(&guest_, &GuestTable::undoAsked, this, [this] { guest_.agreeToUndo(true); });
+        connect(&guest_, &GuestTable::ended, this, &ComputerGuest::reportUnchecked);
     }
 
     GuestTable &guest() { return guest_; }
@@ -77,8 +82,16 @@ public:
     int fair() const { return fair_; }
 
 private:
+    /// The host had its time to open its secret.
+    void reportUnchecked()
+    {
+        if (std::exchange(isUnchecked_, false))
+            printError("meadhall-cli join: " + wordsOf(network::Fairness::Unproved));
+    }
+
     void sitDown()
     {
+        reportUnchecked();
         const int seat = guest_.seat();
         computer_ = std::make_unique<ComputerSeat>(seat, level_, mixSeeds(seed_, toIndex(seat)), nullptr);
         for (const Event &event : guest_.table().seenBy(seat))
@@ -104,8 +117,10 @@ private:
             latencies_.push_back(static_cast<double>(sent_.nsecsElapsed()) / 1e6);
             sent_.invalidate();
         }
-        if (std::holds_alternative<GameOverEvent>(event))
+        if (std::holds_alternative<GameOverEvent>(event)) {
             ++games_;
+            isUnchecked_ = true;
+        }
         if (seat == guest_.seat())
             computer_->onEvent(event);
     }
@@ -118,6 +133,7 @@ private:
     QElapsedTimer sent_; ///< since an answer whose event has not come back
     std::vector<double> latencies_;
     int games_ = 0, refused_ = 0, fair_ = 0;
+    bool isUnchecked_ = false; ///< a game is over, and the host has not opened its secret
 };
 
 QByteArray reasonOf(network::Code code, network::Loss loss)

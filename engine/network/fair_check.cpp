@@ -69,8 +69,21 @@ std::optional<Event> restored(const Event &event, const Referee &referee, const 
     return ChooseEvent{choice->seat, std::get<RevealEvent>(*reveal).cards[toIndex(choice->seat)]};
 }
 
+/// Checks that the own seat has made a move that this program has sent, or that a computer has made for it.
+void checkMove(std::size_t event, const OwnMoves &own, CheckedDeals &checked)
+{
+    if (event < own.from || own.sent.contains(event))
+        return;
+    if (std::find(own.computers.begin(), own.computers.end(), static_cast<int>(event)) != own.computers.end()) {
+        ++checked.computerMoves;
+    } else if (checked.fairness == Fairness::Fair) {
+        checked.fairness = Fairness::OtherMove;
+        checked.place = static_cast<int>(event) + 1;
+    }
+}
+
 /// Deals and plays the game once more by its referee.
-CheckedDeals checkEvents(const Events &seen, int seat, const std::string &secret)
+CheckedDeals checkEvents(const Events &seen, int seat, const OwnMoves &own, const std::string &secret)
 {
     GameEvent game = std::get<GameEvent>(seen.front());
     game.fair->secret = secret;
@@ -88,6 +101,8 @@ CheckedDeals checkEvents(const Events &seen, int seat, const std::string &secret
             checked.place = isDeal ? deals : static_cast<int>(i) + 1;
             return checked;
         }
+        if (referee->isDecisionOf(seat, *event))
+            checkMove(i, own, checked);
         referee->apply(*event);
         checked.record.push_back(*event);
     }
@@ -96,7 +111,8 @@ CheckedDeals checkEvents(const Events &seen, int seat, const std::string &secret
 
 } // namespace
 
-CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMemory> &memory, const std::string &secret)
+CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMemory> &memory, const OwnMoves &own,
+                        const std::string &secret)
 {
     const auto *game = seen.empty() ? nullptr : std::get_if<GameEvent>(&seen.front());
     if (!game || !game->fair || !isSecret(secret) || (memory && !memory->game.fair))
@@ -104,7 +120,7 @@ CheckedDeals checkDeals(const Events &seen, int seat, const std::optional<MixMem
     const Fairness mixing = memory ? checkMixing(*game, seat, *memory, secret) : Fairness::Unknown;
     if (mixing == Fairness::OtherSecret || sealOf(secret) != game->fair->commitment)
         return {Fairness::OtherSecret};
-    CheckedDeals checked = checkEvents(seen, seat, secret);
+    CheckedDeals checked = checkEvents(seen, seat, own, secret);
     // Other parts or rules explain the rest. That there was a choice between deals does not.
     if (checked.fairness != Fairness::Fair && mixing != Fairness::OtherParts && mixing != Fairness::OtherGame)
         return checked;

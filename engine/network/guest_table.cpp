@@ -20,8 +20,6 @@ namespace {
 
 /// Pauses between two attempts to come back, in ms; each is twice as long as the one before.
 constexpr int kFirstPause = 250, kLongestPause = 5000;
-/// More events than any game has.
-constexpr int kMostEvents = 100'000;
 
 bool isSimultaneous(RequestKind kind) { return kind == RequestKind::Choose || kind == RequestKind::Throw; }
 
@@ -214,6 +212,7 @@ void GuestTable::handle(const Refused &refused)
     const bool own = question_ && question_->number == refused.number && answer_;
     if (!own)
         return;
+    std::erase(unseen_, *answer_);
     answer_.reset();
     table_.showRefused(refused.reason != Reason::None ? refused.reason : Reason::NothingAsked);
 }
@@ -251,7 +250,8 @@ void GuestTable::handle(const Opened &opened)
     if (!table_.gameOver())
         return;
     opened_ = 0;
-    checked_ = checkDeals(table_.record(), seat_, mix_, opened.secret);
+    ownMoves_.computers = seats_.seats[toIndex(seat_)].history.computerMoves;
+    checked_ = checkDeals(table_.record(), seat_, mix_, ownMoves_, opened.secret);
     Q_EMIT dealsChecked();
 }
 
@@ -290,7 +290,25 @@ bool GuestTable::showNext(const Event &event)
         answer_.reset();
     if (!choice) // a choice may still be changed
         question_.reset();
+    noteOwnMove(table_.record().size(), event);
     return table_.showNext(event) == Reason::None;
+}
+
+/// Remembers that an event is what was answered, see checkDeals().
+/// @param number of the event
+void GuestTable::noteOwnMove(std::size_t number, const Event &event)
+{
+    const auto isAnswer = [&event, own = toIndex(seat_)](const Event &answer) {
+        const auto *thrown = std::get_if<ThrowEvent>(&event), *mine = std::get_if<ThrowEvent>(&answer);
+        return thrown && mine ? own < std::min(thrown->throws.size(), mine->throws.size())
+                                    && thrown->throws[own] == mine->throws[own]
+                              : event == answer;
+    };
+    const auto answer = std::find_if(unseen_.begin(), unseen_.end(), isAnswer);
+    if (answer == unseen_.end())
+        return;
+    unseen_.erase(unseen_.begin(), std::next(answer));
+    ownMoves_.sent.insert(number);
 }
 
 /// Keeps what is remembered of the time before a deal only for the game that was dealt then.
@@ -313,13 +331,17 @@ void GuestTable::showPast()
 {
     const Events past = std::exchange(past_, {});
     const Events shown = table_.hasGame() ? table_.record() : Events{};
-    const bool goesOn =
-        !shown.empty() && shown.size() <= past.size() && std::equal(shown.begin(), shown.end(), past.begin());
+    const auto same = static_cast<std::size_t>(std::mismatch(shown.begin(), shown.end(), past.begin(), past.end()).first
+                                               - shown.begin());
+    const bool goesOn = !shown.empty() && same == shown.size();
     // Of a new game the deal is to be seen, so it is not part of the past.
     const std::size_t known = goesOn ? shown.size() : past.size() <= 2 ? 1 : past.size();
     if (!goesOn) {
         answer_.reset();
         forgetOtherMix(std::get<GameEvent>(past.front()));
+        if (same == 0) // another game
+            ownMoves_ = {isPresent_ ? 0 : past.size()};
+        ownMoves_.sent.erase(ownMoves_.sent.lower_bound(same), ownMoves_.sent.end()); // taken back
     }
     if (!goesOn
         && table_.follow(Events(past.begin(), past.begin() + static_cast<std::ptrdiff_t>(known)), seat_)
@@ -340,6 +362,7 @@ void GuestTable::handle(const Ask &ask)
         return fail();
     question_ = ask;
     answerSent_ = false;
+    unseen_.clear();
     // An answer that was given before the question arrived, or was lost with the connection.
     if (answer_ && answeredAfter_ == table_.record().size()) {
         sendAnswer();
@@ -370,6 +393,7 @@ void GuestTable::sendAnswer()
     lastAnswer_.start();
     const std::string text = record::answerText(*answer_);
     answerSent_ = true;
+    unseen_.push_back(*answer_);
     peer_->send(Answer{question_->number, QJsonDocument::fromJson(QByteArray::fromStdString(text)).object()});
 }
 

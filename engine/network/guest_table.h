@@ -108,6 +108,7 @@ private:
     void handle(const Promises &promises);
     void handle(const Opened &opened);
     void onTried(int seat, const Event &answer);
+    void noteOwnMove(std::size_t number, const Event &event);
     void showPast();
     void forgetOtherMix(const GameEvent &game);
     bool showNext(const Event &event);
@@ -139,9 +140,11 @@ private:
     std::vector<int> seatsToUndo_;
     std::optional<MixMemory> mix_; ///< of the game that is played, or will be
     quint64 mixNumber_ = 0;
-    int opened_ = 0;         ///< how often a part was opened since the last own move, or the end of a game
-    bool isMixing_ = false;  ///< the game of `mix_` has not begun
-    bool isPresent_ = false; ///< connected since before the next game
+    int opened_ = 0;            ///< how often a part was opened since the last own move, or the end of a game
+    bool isMixing_ = false;     ///< the game of `mix_` has not begun
+    bool isPresent_ = false;    ///< connected since before the next game
+    std::vector<Event> unseen_; ///< answers that were sent and have not been seen among the events
+    OwnMoves ownMoves_;         ///< in the game that is played
     std::optional<CheckedDeals> checked_;
 };
 

@@ -2,6 +2,7 @@
 // The data kept of a table with guests beside its journal, so that they find it again after a crash.
 #pragma once
 
+#include "engine/network/message.h"
 #include "engine/record/kept_file.h"
 
 #include <QByteArray>
@@ -15,6 +16,7 @@ namespace meadhall::network {
 struct KeptGuest {
     QString name;
     QString token; ///< empty: the chair is free
+    SeatHistory history{};
     friend bool operator==(const KeptGuest &, const KeptGuest &) = default;
 };
 

@@ -53,6 +53,13 @@ std::string seatText(const SeatState &seat)
         writer.key("level", quotedText(seat.level));
     if (!seat.persona.isEmpty())
         writer.key("persona", quotedText(seat.persona));
+    if (!seat.history.people.empty())
+        writer.key(
+            "earlier", array(seat.history.people, [](const SeatHistory::Person &one) {
+                return ObjectWriter().key("name", quotedText(one.name)).key("until", number(one.until)).finished();
+            }));
+    if (!seat.history.computerMoves.empty())
+        writer.key("computerMoves", array(seat.history.computerMoves, [](int move) { return number(move); }));
     return writer.finished();
 }
 
@@ -233,10 +240,10 @@ public:
         ok_ = ok_ && found != words.end();
         return ok_ ? toIndex(found - words.begin()) : 0;
     }
-    QJsonArray list(const char *key)
+    QJsonArray list(const char *key, int most = kMostSeats)
     {
         const QJsonValue value = object_.value(QLatin1String(key));
-        ok_ = ok_ && value.isArray() && value.toArray().size() <= kMostSeats;
+        ok_ = ok_ && value.isArray() && value.toArray().size() <= most;
         return ok_ ? value.toArray() : QJsonArray();
     }
     void fail() { ok_ = false; }
@@ -255,6 +262,24 @@ Message readHello(Keys &keys)
     return hello;
 }
 
+void readHistory(Keys &keys, SeatHistory &history)
+{
+    const QJsonArray people = keys.has("earlier") ? keys.list("earlier") : QJsonArray();
+    for (const QJsonValue &value : people) {
+        Keys one(value.toObject());
+        history.people.push_back({cleanName(one.text("name")), static_cast<int>(one.integer("until", 0, kMostEvents))});
+        if (!one.ok())
+            keys.fail();
+    }
+    const QJsonArray moves = keys.has("computerMoves") ? keys.list("computerMoves", kMostComputerMoves) : QJsonArray();
+    for (const QJsonValue &value : moves) {
+        const int move = value.toInt(-1);
+        if (move < 0 || move > kMostEvents)
+            keys.fail();
+        history.computerMoves.push_back(move);
+    }
+}
+
 Message readSeats(Keys &keys)
 {
     Seats seats;
@@ -268,6 +293,7 @@ Message readSeats(Keys &keys)
         seat.computerPlays = one.has("computer") && one.flag("computer");
         seat.level = one.optionalText("level");
         seat.persona = one.optionalText("persona");
+        readHistory(one, seat.history);
         if (!one.ok())
             keys.fail();
         seats.seats.push_back(seat);

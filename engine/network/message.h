@@ -19,6 +19,10 @@ namespace meadhall::network {
 
 /// The versions of the protocol that are spoken, up to kFormat. A connection uses the highest that both ends speak.
 constexpr int kFormat = 2, kLeastFormat = 2;
+/// More events than any game has.
+constexpr int kMostEvents = 100'000;
+/// So many moves of computers are told of a seat, the last ones: a line has its limit.
+constexpr int kMostComputerMoves = 1000;
 
 /// Why a line was refused, a guest was not seated, or a connection ends.
 enum class Code : quint8 {
@@ -51,6 +55,19 @@ struct Hello {
     friend bool operator==(const Hello &, const Hello &) = default;
 };
 
+/// Who has made the moves of a guest's seat, as far as that was not the guest who has it now. Moves are meant by the
+/// number of their event in the game, from 0.
+struct SeatHistory {
+    /// Somebody who had the seat before.
+    struct Person {
+        QString name;
+        int until = 0; ///< number of events of the game when the next one took it
+        friend bool operator==(const Person &, const Person &) = default;
+    };
+    std::vector<Person> people{}; ///< the first one first
+    std::vector<int> computerMoves{};
+    friend bool operator==(const SeatHistory &, const SeatHistory &) = default;
+};
 /// A seat as everyone at the table may know it.
 struct SeatState {
     enum class Kind : quint8 { Person, Guest, Computer, Program };
@@ -60,6 +77,7 @@ struct SeatState {
     Presence presence = Presence::Here;
     QString level, persona;     ///< of a computer, as in chairs of a record
     bool computerPlays = false; ///< for a guest who is away
+    SeatHistory history{};
     friend bool operator==(const SeatState &, const SeatState &) = default;
 };
 /// Who sits where. Sent again whenever it changes.

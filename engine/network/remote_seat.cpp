@@ -34,10 +34,11 @@ void RemoteSeat::stop()
         computer_->stop();
 }
 
-void RemoteSeat::setAnswered(quint64 number)
+void RemoteSeat::setAnswered(quint64 number, bool byComputer)
 {
     if (!question_ || question_->number != number)
         return; // the answer has led to the next question already
+    computerHasAnswered_ = byComputer;
     if (question_->kind == RequestKind::Choose || question_->kind == RequestKind::Throw)
         question_->answered = true;
     else
@@ -48,7 +49,7 @@ void RemoteSeat::letComputerPlay(const Events &seen, std::uint64_t seed)
 {
     computer_ = std::make_unique<ComputerSeat>(seat_, players::Level::Medium, seed, nullptr);
     connect(computer_.get(), &Seat::answered, this, [this](quint64 requestId, const Event &answer, Fault fault) {
-        setAnswered(requestId);
+        setAnswered(requestId, true);
         Q_EMIT answered(requestId, answer, fault);
     });
     for (const Event &event : seen)

@@ -33,8 +33,9 @@ public:
 
     /// The question that may be answered now.
     const std::optional<Question> &question() const { return question_; }
-    /// The question with that number is answered. Called before the table takes the answer, which may lead to the next.
-    void setAnswered(quint64 number);
+    /// The guest has answered the question with that number. Called before the table takes the answer, which may lead
+    /// to the next.
+    void setAnswered(quint64 number) { setAnswered(number, false); }
     /// The table has refused the answer to that question.
     void reopen(const Question &question) { question_ = question; }
     /// The card of the seat that was revealed last.
@@ -46,16 +47,21 @@ public:
     void letComputerPlay(const Events &seen, std::uint64_t seed);
     void stopComputer();
     bool computerPlays() const { return computer_ != nullptr; }
+    /// Whether the last answer was that of a computer.
+    bool computerHasAnswered() const { return computerHasAnswered_; }
 
 Q_SIGNALS:
     void seen(const meadhall::Event &event);
     void asked(const meadhall::network::RemoteSeat::Question &question);
 
 private:
+    void setAnswered(quint64 number, bool byComputer);
+
     int seat_;
     std::optional<Question> question_;
     Card revealed_ = kNoCard;
     std::unique_ptr<ComputerSeat> computer_;
+    bool computerHasAnswered_ = false;
 };
 
 } // namespace meadhall::network

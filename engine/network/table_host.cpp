@@ -2,6 +2,7 @@
 #include "engine/network/table_host.h"
 
 #include "engine/ai/personas.h"
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/network/invitation.h"
@@ -134,6 +135,7 @@ std::vector<SeatState> TableHost::seats() const
                              : kept.token.isEmpty() ? SeatState::Presence::Free
                                                     : SeatState::Presence::Away;
             state.computerPlays = computerPlays(seat);
+            state.history = kept.history;
         } else if (chair && !chair->person()) {
             state.kind = chair->command.empty() ? SeatState::Kind::Computer : SeatState::Kind::Program;
             state.level = QString::fromUtf8(players::kLevelNames[toIndex(chair->level)].data());
@@ -205,6 +207,8 @@ Reason TableHost::beginAnother(GameEvent game)
 
 void TableHost::startMixing(GameEvent game)
 {
+    for (auto &one : kept_.guests)
+        one.second.history = {};
     game.deal.reset();
     game.fair = newFairDeal();
     mix_ = Mix{std::move(game), {}, {}, {}};
@@ -448,8 +452,39 @@ int TableHost::seatOf(const Peer *peer) const
     return -1;
 }
 
+/// Remembers a move that a computer has made for a guest, before anybody hears of it.
+void TableHost::noteComputersMove(int seat, const Event &event)
+{
+    const auto guest = guests_.find(seat);
+    const auto *thrown = std::get_if<ThrowEvent>(&event);
+    const bool isOwn =
+        thrown ? thrown->throws[toIndex(seat)].has_value() : meadhall::seatOf(event).value_or(-1) == seat;
+    if (!isOwn || guest == guests_.end() || guest->second.fresh || !guest->second.remote->computerHasAnswered())
+        return;
+    std::vector<int> &moves = kept_.guests[seat].history.computerMoves;
+    if (moves.size() >= toIndex(kMostComputerMoves))
+        moves.erase(moves.begin());
+    moves.push_back(static_cast<int>(table_.record().size()) - 1);
+    keep();
+    changeSeats();
+}
+
+/// What was taken back was done by nobody.
+void TableHost::shortenHistories()
+{
+    const int events = static_cast<int>(table_.record().size());
+    for (auto &[seat, guest] : kept_.guests) {
+        for (SeatHistory::Person &one : guest.history.people)
+            one.until = std::min(one.until, events);
+        std::erase_if(guest.history.computerMoves, [events](int move) { return move >= events; });
+    }
+    keep();
+    changeSeats();
+}
+
 void TableHost::onSeen(int seat, const Event &event)
 {
+    noteComputersMove(seat, event);
     const auto found = guests_.find(seat);
     if (found == guests_.end())
         return; // the table was closed
@@ -641,8 +676,14 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
     }
     KeptGuest &kept = kept_.guests[seat];
     const bool isBack = !kept.token.isEmpty() && kept.token == sit.token;
-    if (!isBack)
-        kept = {distinctName(sit.name), sit.token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : sit.token};
+    if (!isBack) {
+        const QString before =
+            kept.name.isEmpty() ? cleanName(QString::fromStdString(game_.seats[toIndex(seat)])) : kept.name;
+        kept.name = distinctName(sit.name);
+        kept.token = sit.token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : sit.token;
+        if (begun_ && !isOver() && !before.isEmpty() && before != kept.name)
+            kept.history.people.push_back({before, static_cast<int>(table_.record().size())});
+    }
     guest.peer = peer;
     guest.clock->stop();
     if (guest.remote)
@@ -701,7 +742,8 @@ void TableHost::handle(Peer *peer, const Answer &answer)
         changeSeats();
     }
     const auto question = remote ? remote->question() : std::nullopt;
-    if (!question || question->number != answer.number)
+    const bool isTooLate = remote && remote->computerHasAnswered() && table_.isWriting(seat);
+    if (!question || question->number != answer.number || isTooLate)
         return refuse(peer, {Reason::None, Code::Stale, answer.number});
     const auto event = record::answerOf(answer.keys, {question->kind, seat, table_.players(), remote->revealedCard()});
     if (!event)
@@ -760,8 +802,10 @@ void TableHost::countAgreements()
     if (!refused && says(std::nullopt))
         return; // not all have answered
     undoAsked_ = false;
-    if (!refused)
+    if (!refused) {
         table_.undoWithGuests();
+        shortenHistories();
+    }
     Q_EMIT undoAnswered(!refused);
 }
 

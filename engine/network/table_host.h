@@ -186,6 +186,8 @@ private:
     void drop(Peer *peer);
     void refuse(Peer *peer, const Refused &why);
     int seatOf(const Peer *peer) const;
+    void noteComputersMove(int seat, const Event &event);
+    void shortenHistories();
     void onSeen(int seat, const Event &event);
     void sendGame(int seat);
     void sendQuestion(int seat);

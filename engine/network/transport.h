@@ -81,8 +81,9 @@ struct RelayOptions {
     quint16 firstGuestPort = 0, lastGuestPort = 0; ///< for guests, one a table
     QString publicName;                            ///< under which guests reach it
     QByteArray key;
-    int connections = 32;                              ///< at most as many at once for each table, which has 16 itself
-    int bytesPerSecond = 64 * 1024;                    ///< that are passed on in each direction of a connection
+    int connections = 32;           ///< at most as many at once for each table, which has 16 itself
+    int bytesPerSecond = 64 * 1024; ///< that are passed on in each direction of a connection
+    int quietMs = 120'000; ///< a connection ends when it was quiet for so long; both ends ping every 10 seconds
     std::function<void(const QString &what)> happened; ///< for logs
 };
 

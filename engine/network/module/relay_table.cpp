@@ -15,8 +15,8 @@ namespace {
 
 /// Bytes that wait on either side of a pair; more stays with the sender.
 constexpr qint64 kBufferBytes = 1 << 16;
-/// How often a pair gets new bytes to pass on, and how long it may be quiet, in ms. Both ends ping every 10 seconds.
-constexpr int kRefillMs = 50, kQuietMs = 120'000;
+/// How often a pair gets new bytes to pass on, in ms.
+constexpr int kRefillMs = 50;
 /// How long a guest waits for the host, and a socket may say nothing, in ms.
 constexpr int kWaitMs = 10'000;
 /// After this time a host has ended the connections of guests without its key, in ms.
@@ -26,9 +26,9 @@ constexpr qsizetype kShortestToken = 16, kLongestToken = 64;
 
 } // namespace
 
-RelayedPair::RelayedPair(QTcpSocket *guest, QTcpSocket *host, int bytesPerSecond, QObject *parent)
-    : QObject(parent), guest_(guest), host_(host), bytesPerSecond_(bytesPerSecond), fromGuest_(bytesPerSecond),
-      fromHost_(bytesPerSecond)
+RelayedPair::RelayedPair(QTcpSocket *guest, QTcpSocket *host, const RelayOptions &options, QObject *parent)
+    : QObject(parent), guest_(guest), host_(host), bytesPerSecond_(options.bytesPerSecond),
+      fromGuest_(options.bytesPerSecond), fromHost_(options.bytesPerSecond), quietMs_(options.quietMs)
 {
     quiet_.start();
     for (QTcpSocket *socket : {guest, host}) {
@@ -43,12 +43,12 @@ RelayedPair::RelayedPair(QTcpSocket *guest, QTcpSocket *host, int bytesPerSecond
         const qint64 more = qint64{bytesPerSecond_} * kRefillMs / 1000;
         fromGuest_ = std::min<qint64>(fromGuest_ + more, bytesPerSecond_);
         fromHost_ = std::min<qint64>(fromHost_ + more, bytesPerSecond_);
-        if (quiet_.hasExpired(kQuietMs))
+        if (quiet_.hasExpired(quietMs_))
             end();
         else
             passBoth();
         if (fromGuest_ == bytesPerSecond_ && fromHost_ == bytesPerSecond_)
-            refill_.setInterval(kQuietMs / 4); // nothing happens
+            refill_.setInterval(quietMs_ / 4); // nothing happens
     });
     refill_.start(kRefillMs);
     passBoth();
@@ -208,7 +208,7 @@ void RelayTable::join(QTcpSocket *host, const QByteArray &id)
     QTcpSocket *socket = guest->second;
     waiting_.erase(guest);
     disconnect(socket, nullptr, this, nullptr);
-    auto *pair = new RelayedPair(socket, host, relay_.options().bytesPerSecond, this);
+    auto *pair = new RelayedPair(socket, host, relay_.options(), this);
     connect(pair, &RelayedPair::ended, this, [this, socket] { forget(socket); });
     QTimer::singleShot(kProofMs, socket, [this, socket] { unproved_.removeOne(socket); });
 }

@@ -23,7 +23,7 @@ class RelayedPair : public QObject {
     Q_OBJECT
 
 public:
-    RelayedPair(QTcpSocket *guest, QTcpSocket *host, int bytesPerSecond, QObject *parent);
+    RelayedPair(QTcpSocket *guest, QTcpSocket *host, const RelayOptions &options, QObject *parent);
 
 Q_SIGNALS:
     void ended();
@@ -36,6 +36,7 @@ private:
     QTcpSocket *guest_, *host_;
     int bytesPerSecond_;
     qint64 fromGuest_, fromHost_; ///< bytes that may be passed on now
+    int quietMs_;
     QElapsedTimer quiet_;
     QTimer refill_;
 };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests who drop out and come back, and a host that is restarted.
+#include "engine/core/seat_of.h"
+#include "engine/core/to_index.h"
 #include "tests/engine/network/table_host_test.h"
 
 using namespace meadhall::network::testing;
@@ -105,7 +107,10 @@ void TestTableHost::computerPlaysUntilTheGuestIsBack()
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
     QVERIFY(!hosted.host.computerPlays(1));
     QCOMPARE(bo->seat(), 1);
+    const std::vector<int> moves = bo->seats().seats[1].history.computerMoves;
+    QVERIFY(!moves.empty() && moves.front() >= static_cast<int>(before));
     QVERIFY(playTo(hosted, *bo, 100'000));
+    QCOMPARE(bo->checkedDeals()->fairness, Fairness::Unknown);
 }
 
 /// The program of the host is killed: the file beside the journal has the key, and the guest comes back by itself.
@@ -188,6 +193,9 @@ void TestTableHost::applicantsAreAsked()
     QCOMPARE(given[0][1].toString(), QStringLiteral("Bo"));
     QCOMPARE(given[0][2].toString(), QStringLiteral("Cy"));
     QCOMPARE(cy->seats().seats[1].name, QStringLiteral("Cy"));
+    const std::vector<SeatHistory::Person> before{
+        {QStringLiteral("Bo"), static_cast<int>(hosted.table.record().size())}};
+    QTRY_COMPARE(cy->seats().seats[1].history.people, before);
     // The seat is Cy's now, and Bo an applicant, who may go away again.
     bo = hosted.guest(QStringLiteral("Bo"), token);
     cy->leave();
@@ -237,6 +245,13 @@ void TestTableHost::computerPlaysForAGuestWhoIsHere()
     QTRY_VERIFY(!bo->seats().seats[1].computerPlays);
     QVERIFY(playTo(hosted, *bo, 100'000));
     QCOMPARE(bo->checkedDeals()->fairness, Fairness::Fair);
+    // It is told which moves the computer has made.
+    const std::vector<int> moves = bo->seats().seats[1].history.computerMoves;
+    QVERIFY(!moves.empty());
+    const int counted = bo->checkedDeals()->computerMoves; // Bo's own answer may have been the same, but later
+    QVERIFY(counted > 0 && counted <= static_cast<int>(moves.size()));
+    for (const int move : moves)
+        QCOMPARE(meadhall::seatOf(hosted.table.record()[toIndex(move)]).value_or(-1), 1);
 }
 
 void TestTableHost::dismissedGuestsLeave()

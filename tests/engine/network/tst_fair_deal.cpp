@@ -2,10 +2,12 @@
 // Deals that nobody at the table can choose: how they follow from secret and parts, and what a guest's program finds
 // out about hosts that cheat.
 #include "engine/core/seat_of.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/referee.h"
 #include "engine/network/fair_check.h"
 #include "engine/network/peer.h"
+#include "engine/record/answer_line.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "engine/table/fair_deal.h"
@@ -13,6 +15,8 @@
 #include "tests/test_program.h"
 
 #include <QBuffer>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <functional>
 #include <set>
@@ -84,7 +88,18 @@ struct FairCase {
     Events host, seen;
     std::optional<MixMemory> memory;
     std::string secret;
+    OwnMoves own;
 };
+
+/// All moves of a seat, as its program has sent them.
+OwnMoves ownMovesOf(const Events &host, int seat)
+{
+    OwnMoves own;
+    for (std::size_t i = 0; i < host.size(); ++i)
+        if (seatOf(host[i]) == seat)
+            own.sent.insert(i);
+    return own;
+}
 
 } // namespace
 
@@ -101,6 +116,8 @@ private Q_SLOTS:
     void cheatsAreFound();
     void guestsCheckWholeGames_data();
     void guestsCheckWholeGames();
+    void movesThatWereNotSentAreFound_data();
+    void movesThatWereNotSentAreFound();
     void hostThatMixesTwiceIsFound();
     void gamesGivenUpBeforeAMoveAreCounted();
     void partThatIsWithheldChangesNoDeal();
@@ -196,6 +213,7 @@ void TestFairDeal::cheatsAreFound_data()
             dealt.fair->parts[seat].clear();
             one.host = playedFairly(dealt);
             one.seen = seenInFairGame(one.host, 1);
+            one.own = ownMovesOf(one.host, 1);
         };
     };
     row("a part of another guest that was promised is missing", Fairness::Withheld, without(2));
@@ -242,6 +260,16 @@ void TestFairDeal::cheatsAreFound_data()
         seen.cards = CardSet{hands[1].cards.first()};
         seen.take = kNoCard;
     });
+    row("a move that the guest has not sent", Fairness::OtherMove,
+        [](FairCase &one) { one.own.sent.erase(one.own.sent.begin()); });
+    row("the same, and opened parts twice", Fairness::OtherMove, [](FairCase &one) {
+        one.own.sent.erase(one.own.sent.begin());
+        one.memory->opened = 2;
+    });
+    row("a move before the program was there", Fairness::Fair, [](FairCase &one) {
+        one.own.from = *one.own.sent.begin() + 1;
+        one.own.sent.erase(one.own.sent.begin());
+    });
     row("wrong points", Fairness::ImpossibleMove, [](FairCase &one) {
         for (Event &event : one.seen)
             if (auto *over = std::get_if<HandOverEvent>(&event))
@@ -255,9 +283,9 @@ void TestFairDeal::cheatsAreFound()
     QFETCH(Fairness, found);
     const GameEvent game = fairGame(Game::Odin, 3);
     const Events host = playedFairly(game);
-    FairCase one{host, seenInFairGame(host, 1), mixMemoryOf(game), game.fair->secret};
+    FairCase one{host, seenInFairGame(host, 1), mixMemoryOf(game), game.fair->secret, ownMovesOf(host, 1)};
     cheat(one);
-    const CheckedDeals checked = checkDeals(one.seen, 1, one.memory, one.secret);
+    const CheckedDeals checked = checkDeals(one.seen, 1, one.memory, one.own, one.secret);
     QCOMPARE(checked.fairness, found);
     if (found == Fairness::Fair || found == Fairness::Unknown)
         QVERIFY(checked.record == host); // with all cards
@@ -298,6 +326,42 @@ void TestFairDeal::guestsCheckWholeGames()
     QVERIFY(network::testing::playTo(hosted, *bo, 100'000));
     QTRY_VERIFY(bo->checkedDeals());
     QCOMPARE(bo->checkedDeals()->fairness, Fairness::Fair);
+}
+
+void TestFairDeal::movesThatWereNotSentAreFound_data() { guestsCheckWholeGames_data(); }
+
+/// A host plays another card than the guest has answered: all the rest of the game fits.
+void TestFairDeal::movesThatWereNotSentAreFound()
+{
+    QFETCH(bool, odin);
+    network::testing::Hosted hosted(odin ? test::odinGame(3, 5) : test::ninjanGame(3, 5));
+    const auto bo = hosted.begin();
+    QVERIFY(bo);
+    std::optional<Event> other;
+    hosted.transport.altered = [&](const QByteArray &line) {
+        const QJsonObject sent = QJsonDocument::fromJson(line).object();
+        if (other || !sent.contains(QLatin1String("answer")))
+            return line;
+        const Events seen = hosted.table.seenBy(1);
+        const auto referee = makeSeenReferee(std::get<GameEvent>(seen.front()), 1);
+        for (std::size_t i = 1; i < seen.size(); ++i)
+            referee->apply(seen[i]);
+        for (const Event &event : referee->legalEvents()) {
+            const Answer answer{static_cast<quint64>(sent[QLatin1String("answer")].toInteger()),
+                                QJsonDocument::fromJson(QByteArray::fromStdString(record::answerText(event))).object()};
+            if (toLine(answer) == line)
+                continue;
+            other = event;
+            return toLine(answer);
+        }
+        return line;
+    };
+    QVERIFY(network::testing::playTo(hosted, *bo, 100'000));
+    QTRY_VERIFY(bo->checkedDeals());
+    QCOMPARE(bo->checkedDeals()->fairness, Fairness::OtherMove);
+    const Events &record = bo->checkedDeals()->record;
+    QCOMPARE(record.size(), hosted.table.record().size());
+    QVERIFY(other && record[toIndex(bo->checkedDeals()->place - 1)] == *other);
 }
 
 /// A host that has seen the parts and asks for others could choose between two deals.

@@ -74,6 +74,9 @@ private Q_SLOTS:
     void crowdsLeaveRoom();
     void strangeRelaysDoNoHarm();
     void tableEndsWithItsHost();
+    void bytesAndTimeAreBounded();
+    void unitsStart_data();
+    void unitsStart();
 
 private:
     /// A relay with a few ports, and a host of Ninjan at it, for one guest and a computer.
@@ -296,6 +299,94 @@ void TestRelay::tableEndsWithItsHost()
     QTRY_COMPARE_WITH_TIMEOUT(guest.state(), GuestTable::State::Returning, 20000);
     QVERIFY(QTest::qWaitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, port); }, 20000));
     QVERIFY(relay.runs());
+}
+
+/// Nobody passes more than the relay's owner allows, and a connection that says nothing ends.
+void TestRelay::bytesAndTimeAreBounded()
+{
+    constexpr int kSeconds = 2;
+    RelayOptions options;
+    options.address = QStringLiteral("127.0.0.1");
+    options.firstGuestPort = options.lastGuestPort = freePorts(1);
+    options.key = newKey();
+    options.quietMs = 400;
+    QString error;
+    const auto relay = loadTransport()->listenAsRelay(options, error);
+    QVERIFY2(relay, qPrintable(error));
+    const auto host = loadTransport()->connectTo(options.address, relay->port(), options.key, 20000);
+    QByteArray said;
+    host->setHandlers({[&host] { host->send("{\"relay\":1,\"token\":\"0123456789abcdef\"}\n"); },
+                       [&said](const QByteArray &bytes) { said += bytes; },
+                       {}});
+    QTRY_VERIFY_WITH_TIMEOUT(said.contains("port"), 20000);
+    QTcpSocket guest, friendly;
+    guest.connectToHost(options.address, options.lastGuestPort);
+    guest.write("\x16");
+    QTRY_VERIFY_WITH_TIMEOUT(said.contains("{\"guest\":\""), 20000);
+    friendly.connectToHost(options.address, options.lastGuestPort);
+    friendly.write("meadhall-join " + said.mid(said.indexOf("guest") + 8).split('"').front() + '\n');
+    QByteArray arrived;
+    QTRY_VERIFY_WITH_TIMEOUT((arrived += friendly.readAll()) == "\x16", 20000);
+    QElapsedTimer time;
+    time.start();
+    const QByteArray flood((kSeconds + 1) * options.bytesPerSecond, 'x');
+    arrived.clear();
+    guest.write(flood);
+    QTRY_VERIFY_WITH_TIMEOUT((arrived += friendly.readAll()) == flood, 60000);
+    QVERIFY(time.elapsed() >= 900 * kSeconds); // all but what may come at once, and no sooner
+    QTRY_COMPARE_WITH_TIMEOUT(guest.state(), QAbstractSocket::UnconnectedState, 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(friendly.state(), QAbstractSocket::UnconnectedState, 20000);
+}
+
+void TestRelay::unitsStart_data()
+{
+    QTest::addColumn<QString>("unit");
+    QTest::newRow("host") << QStringLiteral("host");
+    QTest::newRow("relay") << QStringLiteral("relay");
+}
+
+/// The units of systemd are valid, and their command starts as it stands there, but for the ports.
+void TestRelay::unitsStart()
+{
+    QFETCH(const QString, unit);
+    QTemporaryDir folder;
+    const QString name = QStringLiteral("meadhall-%1.service").arg(unit);
+    QFile source(sourcePath("resources/desktop/") + name + QStringLiteral(".in"));
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(source.readAll())
+                             .replace(QLatin1String("@CMAKE_INSTALL_PREFIX@/@MEADHALL_INSTALL_GAMES@/meadhall-cli"),
+                                      programPath("meadhall-cli"));
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0);
+    file.close();
+    const auto valueOf = [&text](const char *key) {
+        const QRegularExpression line(QStringLiteral("^%1=(.*)$").arg(QLatin1String(key)),
+                                      QRegularExpression::MultilineOption);
+        return line.match(text).captured(1);
+    };
+    QString options = valueOf("Environment").section(QLatin1Char('"'), 1, 1);
+    QVERIFY(options.startsWith(QLatin1String("OPTIONS=")));
+    const quint16 ports = freePorts(4);
+    options.remove(0, 8)
+        .replace(QRegularExpression(QStringLiteral("--port \\d+")), QStringLiteral("--port 0"))
+        .replace(QRegularExpression(QStringLiteral("--guests \\S+")),
+                 QStringLiteral("--guests %1-%2").arg(ports).arg(ports + 3))
+        .replace(QLatin1String("%H"), QLatin1String("localhost"));
+    QStringList words = valueOf("ExecStart")
+                            .replace(QLatin1String("${STATE_DIRECTORY}"), folder.path())
+                            .replace(QLatin1String("$OPTIONS"), options)
+                            .split(QLatin1Char(' '));
+    QCOMPARE(words.takeFirst(), programPath("meadhall-cli"));
+    RelayCommand command;
+    QVERIFY2(command.start(words), qPrintable(words.join(QLatin1Char(' '))));
+    QProcess verify;
+    verify.setProcessChannelMode(QProcess::MergedChannels);
+    verify.start(QStringLiteral("systemd-analyze"),
+                 {QStringLiteral("verify"), QStringLiteral("--man=no"), file.fileName()});
+    if (!verify.waitForStarted())
+        QSKIP("systemd-analyze is not installed");
+    QVERIFY(verify.waitForFinished());
+    QVERIFY2(verify.exitCode() == 0, verify.readAll().constData());
 }
 
 REGISTER_TEST(TestRelay)
