@@ -1594,6 +1594,27 @@
         <comment>below the name of a guest for whom one plays</comment>
         <translation>الحاسوب</translation>
     </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>who made a move: the computer that plays for that guest</comment>
+        <translation>%1 (الحاسوب)</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer made %Ln of your moves.</source>
+        <comment>after a game, of a guest</comment>
+        <translation>
+            <numerusform>لم يلعب الحاسوب بدلًا منك أي دور.</numerusform>
+            <numerusform>لعب الحاسوب بدلًا منك دورًا واحدًا.</numerusform>
+            <numerusform>لعب الحاسوب بدلًا منك دورين.</numerusform>
+            <numerusform>لعب الحاسوب بدلًا منك %Ln أدوار.</numerusform>
+            <numerusform>لعب الحاسوب بدلًا منك %Ln دورًا.</numerusform>
+            <numerusform>لعب الحاسوب بدلًا منك %Ln دور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
+        <translation>لم يكن اللعب في هذه اللعبة نزيهًا: دورك في السطر %L1 من اللعبة المحفوظة ليس ما أرسله برنامجك.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>

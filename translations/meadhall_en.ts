@@ -1514,6 +1514,23 @@
         <comment>below the name of a guest for whom one plays</comment>
         <translation>computer</translation>
     </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>who made a move: the computer that plays for that guest</comment>
+        <translation>%1 (computer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer made %Ln of your moves.</source>
+        <comment>after a game, of a guest</comment>
+        <translation>
+            <numerusform>A computer made %Ln of your moves.</numerusform>
+            <numerusform>A computer made %Ln of your moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
+        <translation>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>

@@ -1534,6 +1534,24 @@
         <comment>below the name of a guest for whom one plays</comment>
         <translation>компьютер</translation>
     </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>who made a move: the computer that plays for that guest</comment>
+        <translation>%1 (компьютер)</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer made %Ln of your moves.</source>
+        <comment>after a game, of a guest</comment>
+        <translation>
+            <numerusform>Компьютер сделал за вас %Ln ход.</numerusform>
+            <numerusform>Компьютер сделал за вас %Ln хода.</numerusform>
+            <numerusform>Компьютер сделал за вас %Ln ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
+        <translation>В этой игре играли нечестно: ваш ход в строке&#xa0;%L1 записи не тот, который отправила ваша программа.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>

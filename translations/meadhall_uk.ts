@@ -1534,6 +1534,24 @@
         <comment>below the name of a guest for whom one plays</comment>
         <translation>комп’ютер</translation>
     </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>who made a move: the computer that plays for that guest</comment>
+        <translation>%1 (комп’ютер)</translation>
+    </message>
+    <message numerus="yes">
+        <source>A computer made %Ln of your moves.</source>
+        <comment>after a game, of a guest</comment>
+        <translation>
+            <numerusform>Комп’ютер зробив за вас %Ln хід.</numerusform>
+            <numerusform>Комп’ютер зробив за вас %Ln ходи.</numerusform>
+            <numerusform>Комп’ютер зробив за вас %Ln ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
+        <translation>У цій грі грали нечесно: ваш хід у рядку&#xa0;%L1 запису не той, який надіслала ваша програма.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameTexts</name>

@@ -4,8 +4,7 @@
 
 #include "engine/core/event.h"
 #include "engine/table/seat.h"
-
-#include <QStringList>
+#include "ui/base/text/names.h"
 
 #include <memory>
 
@@ -21,9 +20,8 @@ public:
     virtual bool begins(const GameEvent &game) = 0;
     /// The seat of a guest of the game at the table; null: none, a computer takes it.
     virtual std::unique_ptr<Seat> makeSeat(int seat) = 0;
-    /// The names of the guests at the table, by seat; empty where nobody else has taken the seat of the record's
-    /// player.
-    virtual QStringList guestNames() const = 0;
+    /// Names those who have taken the seats of the record's players, and those who had them in between.
+    virtual void nameGuests(Names &names) const = 0;
 };
 
 } // namespace meadhall::ui

@@ -381,18 +381,14 @@ void HostController::askForSeat()
 void HostController::onGiven(int seat, const QString &before, const QString &now)
 {
     patientFor_.erase(seat);
-    window_.tableView().updatePeople();
     showMessage(NetworkText::playsOn(isolated(now), isolated(before)));
     update();
 }
 
-QStringList HostController::guestNames() const
+void HostController::nameGuests(Names &names) const
 {
-    QStringList names;
     if (isAtTable())
-        for (const network::SeatState &seat : host_->seats())
-            names.append(seat.kind == network::SeatState::Kind::Guest ? seat.name : QString());
-    return names;
+        NetworkText::nameGuests(names, host_->seats());
 }
 
 /// Deals for a host who looks elsewhere, as the guests wait.
@@ -572,6 +568,11 @@ void HostController::update()
         phrases_.setView(window_.tableView());
     else
         phrases_.leave();
+    Names now = window_.tableView().names();
+    now.others.clear();
+    nameGuests(now);
+    if (now != window_.tableView().names())
+        window_.tableView().updatePeople();
     updateSeats();
     updatePanel();
 }
@@ -614,7 +615,7 @@ void HostController::updatePanel()
             if (here && !hesitates)
                 patientFor_.erase(seat);
             if (seats[toIndex(seat)].kind == SeatState::Kind::Guest && (!here || hesitates)
-                && !host_->computerPlays(seat) && !patientFor_.contains(seat)) {
+                && !host_->computerPlays(seat) && (!patientFor_.contains(seat) || patientFor_.at(seat).hasExpired())) {
                 missed = seat;
                 why = hesitates                                                    ? AwayPanel::Why::Hesitates
                       : seats[toIndex(seat)].presence == SeatState::Presence::Free ? AwayPanel::Why::Free
@@ -640,11 +641,19 @@ void HostController::updatePanel()
         delete panel_;
     if (!panel_)
         connectPanel();
-    panel_->showGuest(nameOf(missed), why, (host_->waitsFor(missed) + 999) / 1000);
+    panel_->showGuest(missed, nameOf(missed), why, (host_->waitsFor(missed) + 999) / 1000);
     if (before != missed)
         window_.tableView().announcer().announce(panel_->words());
     if (!seconds_.isActive() || seconds_.interval() != kSecondMs)
         seconds_.start(kSecondMs);
+}
+
+/// Takes the panel away for a while.
+void HostController::waitFor(int seat)
+{
+    const int wait = host_->waitsFor(seat);
+    patientFor_[seat].setRemainingTime(wait > 0 ? wait : hesitationMs_);
+    update();
 }
 
 /// Queued, as the answers delete the panel.
@@ -655,10 +664,8 @@ void HostController::connectPanel()
     answer(&AwayPanel::waitRequested, [this] {
         if (!host_ || awaySeat_ < 0)
             return;
-        const int seat = awaySeat_;
-        host_->waitLonger(seat); // nothing, if that guest is here
-        patientFor_.insert(seat);
-        update();
+        host_->waitLonger(awaySeat_); // nothing, if that guest is here
+        waitFor(awaySeat_);
     });
     answer(&AwayPanel::computerRequested, [this] {
         if (host_ && awaySeat_ >= 0)
@@ -672,8 +679,7 @@ void HostController::connectPanel()
         if (!host_ || awaySeat_ < 0)
             return;
         host_->remind(awaySeat_);
-        patientFor_.insert(awaySeat_);
-        update();
+        waitFor(awaySeat_);
     });
     answer(&AwayPanel::dismissRequested, [this] {
         if (host_ && awaySeat_ >= 0)

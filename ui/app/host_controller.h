@@ -8,12 +8,13 @@
 #include "ui/rooms/friends/invitation_sheet.h"
 #include "ui/rooms/friends/phrase_bar.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
 #include <memory>
-#include <set>
 
 namespace meadhall {
 class Table;
@@ -49,7 +50,7 @@ public:
     QString whyNoGuests() override;
     bool begins(const GameEvent &game) override;
     std::unique_ptr<Seat> makeSeat(int seat) override;
-    QStringList guestNames() const override;
+    void nameGuests(Names &names) const override;
 
     /// The table whose game is played; nullptr: none.
     network::TableHost *host() const { return host_.get(); }
@@ -90,6 +91,7 @@ private:
     void updateSeats();
     void updatePanel();
     void connectPanel();
+    void waitFor(int seat);
     void endGame();
     void askToEnd(const GameEvent &next);
     void askForSeat();
@@ -115,7 +117,7 @@ private:
     bool showsGuests_ = false; ///< something at the table tells of guests
     int awaySeat_ = -1;        ///< the seat of the panel
     int hesitationMs_ = 60'000;
-    std::set<int> patientFor_; ///< seats for which the host waits without the panel
+    std::map<int, QDeadlineTimer> patientFor_; ///< by seat: so long the host waits without the panel
     QPointer<MessageSheet> question_;
     bool isEnding_ = false; ///< the host has agreed to end the game of the guests
     QTimer seconds_;

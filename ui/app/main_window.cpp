@@ -337,10 +337,8 @@ void MainWindow::replaceView(Game game)
     TableView *old = view_.release();
     const auto people = [this](const Table &table) {
         TableView::People seated = peopleOf(table);
-        const QStringList guests = guestHost_ ? guestHost_->guestNames() : QStringList();
-        for (qsizetype seat = 0; seat < std::min(guests.size(), seated.names.seats.size()); ++seat)
-            if (!guests[seat].isEmpty())
-                seated.names.seats[seat] = guests[seat];
+        if (guestHost_)
+            guestHost_->nameGuests(seated.names);
         return seated;
     };
     view_.reset(gameInfo(game).makeView(*table_, cache_, people, nullptr));

@@ -45,7 +45,7 @@ std::vector<SpokenHistory::Line> SpokenHistory::lines() const
     addNotes(0);
     QString asked;
     for (std::size_t i = 0; formatter && i < seen.size(); ++i) {
-        const QStringList said = formatter->announcements(seen[i], view_.names(), view_.speech());
+        const QStringList said = formatter->announcements(seen[i], view_.names().at(i), view_.speech());
         if (view_.speaksEvents()) {
             for (const QString &words : said)
                 lines.push_back({Line::Kind::Move, words, part()});

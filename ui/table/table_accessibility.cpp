@@ -51,7 +51,8 @@ bool TableAccessibility::addEvent(const Event &event)
 {
     if (!speaker_)
         return false;
-    const QStringList all = speaker_->announcements(event, table_.names(), table_.speech());
+    const Names names = table_.names().at(table_.presenter().shownEvents() - 1);
+    const QStringList all = speaker_->announcements(event, names, table_.speech());
     const auto kept = history_.keepOut(); // it makes them anew from the events
     history_.rewind();
     if (!table_.speaksEvents())

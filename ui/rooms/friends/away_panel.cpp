@@ -5,27 +5,34 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/table/scene/card_item.h"
+#include "ui/table/scene/seat_item.h"
+#include "ui/table/scene/table_pieces.h"
 #include "ui/table/table_view.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineF>
 #include <QPushButton>
-#include <QtMath>
 
 #include <algorithm>
+#include <limits>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kAwayWidth = 496, kAwayMargin = 12; ///< px
+constexpr int kWideWidth = 496, kNarrowWidth = 300, kAwayMargin = 12; ///< px
+constexpr int kStep = 12;                                             ///< between two places that are compared, in px
+constexpr qreal kCardWeight = 1000; ///< of a covered card, compared with other parts of the table
+constexpr int kLift = 16;           ///< above a card: so far it rises when it is selected, in px
 constexpr qreal kAwayTitle = 1.25, kAwayFigure = 2;
 
 } // namespace
 
 AwayPanel::AwayPanel(TableView &view)
-    : Plaque(&view), view_(view), title_(new QLabel), note_(new QLabel), figure_(new QLabel)
+    : Plaque(&view), view_(view), rows_(new QGridLayout), title_(new QLabel), note_(new QLabel), figure_(new QLabel)
 {
     setObjectName(QStringLiteral("away"));
     title_->setFont(scaledFont(title_->font(), kAwayTitle, true));
@@ -37,10 +44,7 @@ AwayPanel::AwayPanel(TableView &view)
     grid->setSpacing(8);
     grid->addWidget(title_, 0, 0);
     grid->addWidget(note_, 1, 0);
-    grid->addWidget(figure_, 0, 1, 2, 1);
-    auto *rows = new QGridLayout;
-    rows->setSpacing(8);
-    grid->addLayout(rows, 2, 0, 1, 2);
+    rows_->setSpacing(8);
     grid->setColumnStretch(0, 1);
     const std::array names{"wait", "computer", "copyAgain", "end", "remind", "dismiss"};
     const std::array asked{&AwayPanel::waitRequested, &AwayPanel::computerRequested, &AwayPanel::copyRequested,
@@ -49,21 +53,24 @@ AwayPanel::AwayPanel(TableView &view)
         buttons_[i] = new QPushButton;
         buttons_[i]->setObjectName(QLatin1String(names[i]));
         buttons_[i]->setAutoDefault(true); // Enter presses the one with the focus
-        rows->addWidget(buttons_[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
+        buttons_[i]->setParent(this);
         connect(buttons_[i], &QPushButton::clicked, this, asked[i]);
     }
     view.installEventFilter(this);
-    retranslate();
+    arrange(Form::Wide);
     hide();
 }
 
-void AwayPanel::showGuest(const QString &name, Why why, int seconds)
+void AwayPanel::showGuest(int seat, const QString &name, Why why, int seconds)
 {
+    isPlaced_ = isPlaced_ && seat == seat_ && name == name_ && why == why_ && (seconds > 0) == (seconds_ > 0);
+    seat_ = seat;
     name_ = name;
     why_ = why;
     seconds_ = seconds;
     retranslate();
     place();
+    QMetaObject::invokeMethod(this, &AwayPanel::place, Qt::QueuedConnection); // a new table lays itself out first
     show();
     raise();
 }
@@ -91,8 +98,6 @@ void AwayPanel::retranslate()
         note_->setText(tr("If a computer plays on, %1 can take over again at any time by moving.").arg(name));
         break;
     }
-    for (std::size_t i = 2; i < buttons_.size(); ++i)
-        buttons_[i]->setVisible((why_ == Why::Hesitates) == (i >= 4));
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
     buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));
@@ -107,31 +112,113 @@ void AwayPanel::retranslate()
     setGlyph(buttons_[3], Glyph::Close);
     setGlyph(buttons_[4], Glyph::Horn);
     setGlyph(buttons_[5], Glyph::Close);
+    for (QPushButton *button : buttons_) {
+        button->setAccessibleName(button->text());
+        button->setToolTip(form_ == Form::Strip ? button->text() : QString());
+        if (form_ == Form::Strip)
+            button->setText({});
+    }
 }
 
+/// Puts the parts in the places that they have in a form.
+void AwayPanel::arrange(Form form)
+{
+    form_ = form;
+    auto *grid = static_cast<QGridLayout *>(layout());
+    const bool isStrip = form == Form::Strip;
+    title_->setWordWrap(!isStrip);
+    note_->setVisible(!isStrip);
+    grid->removeWidget(figure_);
+    grid->addWidget(figure_, 0, 1, isStrip ? 1 : 2, 1);
+    grid->removeItem(rows_);
+    grid->addLayout(rows_, isStrip ? 0 : 2, isStrip ? 2 : 0, 1, isStrip ? 1 : 2);
+    const int columns = isStrip ? static_cast<int>(buttons_.size()) : form == Form::Wide ? 2 : 1;
+    int number = 0;
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const bool isShown = i < 2 || (why_ == Why::Hesitates) == (i >= 4);
+        rows_->removeWidget(buttons_[i]);
+        buttons_[i]->setVisible(isShown);
+        if (isShown) {
+            rows_->addWidget(buttons_[i], number / columns, number % columns);
+            ++number;
+        }
+    }
+    retranslate();
+}
+
+QSize AwayPanel::sizeIn(Form form)
+{
+    arrange(form);
+    layout()->invalidate();
+    if (form == Form::Strip)
+        return layout()->sizeHint();
+    const int width = std::max(grown(form == Form::Wide ? kWideWidth : kNarrowWidth), layout()->minimumSize().width());
+    return {width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height()};
+}
+
+std::vector<AwayPanel::Need> AwayPanel::needs() const
+{
+    std::vector<Need> needs;
+    for (const QGraphicsItem *item : view_.scene()->items()) {
+        const auto *part = dynamic_cast<const TableItem *>(item);
+        if (!part || !part->isVisible() || part->effectiveOpacity() == 0 || dynamic_cast<const ClothItem *>(part)
+            || dynamic_cast<const PictureItem *>(part) || dynamic_cast<const ValhallaItem *>(part)
+            || dynamic_cast<const CurtainItem *>(part))
+            continue;
+        const auto *card = dynamic_cast<const CardItem *>(part);
+        const QRectF own = card ? card->cardRect().adjusted(0, -kLift, 0, 0) : part->boundingRect();
+        needs.push_back({view_.mapFromScene(part->mapRectToScene(own)).boundingRect(),
+                         card || dynamic_cast<const ValueChipItem *>(part)});
+    }
+    return needs;
+}
+
+/// Takes the best of all places. Stays in the present one as long as it is good.
 void AwayPanel::place()
 {
-    const TableLayout &layout = view_.stage().layout();
-    const QRect room = view_.viewport()->geometry().marginsRemoved({kAwayMargin, 0, kAwayMargin, 0});
-    // A panel that has to cover the message covers all of it.
-    const int message = qCeil(view_.message()->boundingRect().width()) + 2 * kAwayMargin;
-    const int width = std::min(std::max({grown(kAwayWidth), minimumSizeHint().width(), message}), room.width());
-    const int height =
-        this->layout()->hasHeightForWidth() ? this->layout()->totalHeightForWidth(width) : sizeHint().height();
-    const QPoint below = view_.mapFromScene(QPointF(layout.cloth.center().x(), layout.message.bottom()));
-    const int left = std::clamp(below.x() - width / 2, room.left(), room.right() + 1 - width);
-    // The message says what the host may do meanwhile; it remains free unless a seat would be covered instead.
-    const QPointF corner = view_.message()->mapRectToScene(view_.message()->boundingRect()).topLeft();
-    const int messageTop = std::min(view_.mapFromScene(corner).y(), view_.mapFromScene(layout.message.topLeft()).y());
-    const int seatBottom = view_.mapFromScene(layout.top.bottomLeft()).y();
-    const int bottom = messageTop - height >= seatBottom ? messageTop : below.y();
-    setGeometry(left, std::max(kAwayMargin, bottom - height), width, height);
+    if (seat_ >= view_.stage().players())
+        return;
+    const QRect room = view_.viewport()->geometry().adjusted(kAwayMargin, kAwayMargin, -kAwayMargin, -kAwayMargin);
+    // How much of what is needed would be covered, in square pixels; the cards count most.
+    const auto covered = [needs = needs()](const QRectF &rect) {
+        qreal sum = 0;
+        for (const Need &need : needs) {
+            const QRectF hidden = need.rect & rect;
+            sum += hidden.width() * hidden.height() * (need.isCard ? kCardWeight : 1);
+        }
+        return sum;
+    };
+    if (isPlaced_ && room.contains(geometry()) && covered(geometry()) == 0)
+        return;
+    const QPoint seat = view_.mapFromScene(view_.stage().seat(seat_)->scenePos());
+    qreal least = std::numeric_limits<qreal>::max();
+    Form best = Form::Strip;
+    QRect place;
+    for (const Form form : {Form::Wide, Form::Narrow, Form::Strip}) {
+        const QSize size = sizeIn(form).boundedTo(room.size());
+        for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += kStep)
+            for (int x = room.left(); x + size.width() <= room.right() + 1; x += kStep) {
+                const QRect tried(QPoint(x, y), size);
+                const qreal far = QLineF(seat, tried.center()).length();
+                // A strip says less, but so does a seat that is covered.
+                const qreal cost = covered(tried) + far + (form == Form::Strip ? room.width() : 0);
+                if (cost < least) {
+                    least = cost;
+                    best = form;
+                    place = tried;
+                }
+            }
+    }
+    arrange(best);
+    setGeometry(place);
+    isPlaced_ = true;
 }
 
 void AwayPanel::changeEvent(QEvent *event)
 {
     Plaque::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        isPlaced_ = false;
         retranslate();
         place();
     }
@@ -139,8 +226,10 @@ void AwayPanel::changeEvent(QEvent *event)
 
 bool AwayPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize) // the table lays itself out first
+    if (event->type() == QEvent::Resize) { // the table lays itself out first
+        isPlaced_ = false;
         QMetaObject::invokeMethod(this, &AwayPanel::place, Qt::QueuedConnection);
+    }
     return Plaque::eventFilter(watched, event);
 }
 

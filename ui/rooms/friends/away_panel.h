@@ -5,7 +5,9 @@
 #include "ui/base/widgets/plaque.h"
 
 #include <array>
+#include <vector>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -13,7 +15,8 @@ namespace meadhall::ui {
 
 class TableView;
 
-/// Lies over the lower part of the cloth and leaves the hand free. It never takes the focus by itself.
+/// Lies near the seat, where it covers no card, and if there is room nothing else that is needed. Where there is no
+/// room for sentences and words, it is a strip of symbols. It never takes the focus by itself.
 class AwayPanel : public Plaque {
     Q_OBJECT
 
@@ -27,9 +30,9 @@ public:
 
     explicit AwayPanel(TableView &view);
 
-    /// @param name of the guest
+    /// @param name of the guest on that seat
     /// @param seconds that the game waits at least; 0: until the host decides
-    void showGuest(const QString &name, Why why, int seconds);
+    void showGuest(int seat, const QString &name, Why why, int seconds);
     /// The sentence at its top.
     QString words() const;
     void place();
@@ -47,12 +50,26 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    enum class Form : quint8 { Wide, Narrow, Strip };
+
     void retranslate();
+    void arrange(Form form);
+    QSize sizeIn(Form form);
+    /// A part of the table that is needed, in coordinates of the view.
+    struct Need {
+        QRectF rect;
+        bool isCard; ///< or tells the value of cards
+    };
+    std::vector<Need> needs() const;
 
     TableView &view_;
+    int seat_ = 0;
     QString name_;
     Why why_ = Why::Away;
     int seconds_ = 0;
+    Form form_ = Form::Wide;
+    bool isPlaced_ = false; ///< the place was chosen for the present words and size of the table
+    QGridLayout *rows_;
     QLabel *title_, *note_, *figure_;
     /// Wait, computer, copy, end; for a guest who hesitates, remind and dismiss take the place of copy and end.
     std::array<QPushButton *, 6> buttons_{};

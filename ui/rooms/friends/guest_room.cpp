@@ -155,6 +155,8 @@ void GuestRoom::makeView(Game game)
     middle_->insertWidget(0, view_, 1);
     phrases_.setView(*view_);
     connectView();
+    if (guest_->table().gameOver())
+        view_->panels().showGameOver(); // once more, with the buttons and the note of a guest
     applySettings();
     placePanel();
     showAbsent();
@@ -369,10 +371,8 @@ TableView::People GuestRoom::peopleAt(const Table &table) const
     for (std::size_t seat = 0; seat < std::min(seats.size(), people.looks.size()); ++seat) {
         if (seats[seat].kind == network::SeatState::Kind::Person && static_cast<int>(seat) != guest_->seat())
             people.looks[seat].idleLine = WaitingPage::hostLine();
-        if (seats[seat].kind == network::SeatState::Kind::Guest && !seats[seat].name.isEmpty()
-            && !people.names.isOwn(static_cast<int>(seat)))
-            people.names.seats[static_cast<qsizetype>(seat)] = seats[seat].name; // may be another person by now
     }
+    NetworkText::nameGuests(people.names, seats);
     return people;
 }
 
@@ -402,9 +402,12 @@ void GuestRoom::announceNewPeople()
     for (const network::SeatState &seat : guest_->seats().seats)
         names.append(seat.kind == network::SeatState::Kind::Guest ? seat.name : QString());
     const QStringList before = std::exchange(lastNames_, names);
-    if (!view_ || before == names || before.size() != names.size())
+    if (!view_)
         return;
-    view_->updatePeople();
+    if (peopleAt(guest_->table()).names != view_->names())
+        view_->updatePeople();
+    if (before.size() != names.size())
+        return;
     for (qsizetype seat = 0; seat < names.size(); ++seat)
         if (before[seat] != names[seat] && !before[seat].isEmpty() && !names[seat].isEmpty() && isPlaying())
             tell(NetworkText::playsOn(isolated(names[seat]), isolated(before[seat])));

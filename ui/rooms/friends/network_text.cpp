@@ -5,7 +5,9 @@
 #include "engine/record/clean_name.h"
 #include "ui/base/text/text.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -118,6 +120,26 @@ QString NetworkText::phrase(network::PhraseId phrase)
     return tr("Goodbye", "said to everyone at the table");
 }
 
+void NetworkText::nameGuests(Names &names, const std::vector<network::SeatState> &seats)
+{
+    for (int seat = 0; seat < std::min(static_cast<int>(seats.size()), static_cast<int>(names.seats.size())); ++seat) {
+        const network::SeatState &state = seats[toIndex(seat)];
+        if (state.kind != network::SeatState::Kind::Guest)
+            continue;
+        if (!state.name.isEmpty() && !names.isOwn(seat))
+            names.seats[seat] = state.name;
+        std::size_t from = 0;
+        for (const network::SeatHistory::Person &one : state.history.people)
+            names.others.push_back({seat, std::exchange(from, toIndex(one.until)), toIndex(one.until), one.name});
+        for (const int move : state.history.computerMoves) {
+            const QString name = isolated(names.at(toIndex(move)).seats[seat]);
+            names.others.push_back(
+                {seat, toIndex(move), toIndex(move) + 1,
+                 tr("%1 (computer)", "who made a move: the computer that plays for that guest").arg(name)});
+        }
+    }
+}
+
 Glyph NetworkText::phraseGlyph(network::PhraseId phrase)
 {
     static constexpr std::array<Glyph, network::kPhrases> kGlyphOf{Glyph::Horn,  Glyph::Thanks, Glyph::Hourglass,
@@ -146,7 +168,11 @@ QString NetworkText::fairness(const network::CheckedDeals &deals)
     case Fairness::Unknown:
         return tr("Your program joined after the cards were dealt, so it cannot say whether the deals were fair.");
     case Fairness::Fair:
-        return tr("This game was dealt fairly: your program has checked every deal and every move.");
+        return tr("This game was dealt fairly: your program has checked every deal and every move.")
+               + (deals.computerMoves > 0
+                      ? QLatin1Char(' ')
+                            + tr("A computer made %Ln of your moves.", "after a game, of a guest", deals.computerMoves)
+                      : QString());
     case Fairness::Unproved:
         break;
     case Fairness::OtherSecret:
@@ -167,6 +193,10 @@ QString NetworkText::fairness(const network::CheckedDeals &deals)
         return tr("This game was not dealt fairly: deal %L1 does not follow from what was agreed.").arg(deals.place);
     case Fairness::ImpossibleMove:
         return tr("This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.")
+            .arg(deals.place);
+    case Fairness::OtherMove:
+        return tr("This game was not played fairly: your move in line %L1 of the record is not the one your program "
+                  "sent.")
             .arg(deals.place);
     }
     return tr("The host has not proved that this game was dealt fairly.");

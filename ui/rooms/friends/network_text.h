@@ -6,6 +6,7 @@
 #include "engine/network/message.h"
 #include "engine/network/transport.h"
 #include "ui/base/graphics/art.h"
+#include "ui/base/text/names.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,8 @@ public:
     static QString presence(network::SeatState::Presence presence);
     /// Stands there instead while a computer plays for a guest who is away.
     static QString computerPlays() { return tr("computer", "below the name of a guest for whom one plays"); }
+    /// Gives the seats of guests their names, and those of the others who have played for them.
+    static void nameGuests(Names &names, const std::vector<network::SeatState> &seats);
     static QString noHints() { return tr("The host does not allow hints."); }
     static QString back(const QString &name) { return tr("%1 is back.", "whose connection was lost").arg(name); }
     static QString playsOn(const QString &now, const QString &before)

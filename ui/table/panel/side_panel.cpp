@@ -179,10 +179,12 @@ void SidePanel::restart(const GameInfo &game, const Events &events, const Names 
 
 void SidePanel::setNames(const Names &names)
 {
-    if (names == names_)
-        return;
-    names_ = names;
-    rebuildLog();
+    const Names before = std::exchange(names_, names);
+    if (names.seats != before.seats || names.own != before.own)
+        return rebuildLog();
+    for (std::size_t i = logStart_; i < events_.size(); ++i)
+        if (names.at(i) != before.at(i))
+            return rebuildLog();
 }
 
 QString SidePanel::saidAbout(bool shown)
@@ -254,7 +256,7 @@ void SidePanel::appendToLog(const Event &event)
         if (partStarts_.size() > 2)
             partStarts_.pop_front();
     }
-    const QStringList texts = formatter_->format(event, names_);
+    const QStringList texts = formatter_->format(event, names_.at(index));
     for (const LogView::Line &line : linesOf(texts, heading))
         log_->addLine(line);
     logLines_.push_back(static_cast<int>(texts.size()));
@@ -319,7 +321,7 @@ void SidePanel::showOlderLines()
     std::vector<int> counts;
     for (std::size_t i = logStart_; i < end; ++i) {
         const bool heading = formatter->startsPart(events_[i]);
-        std::vector<LogView::Line> some = linesOf(formatter->format(events_[i], names_), heading);
+        std::vector<LogView::Line> some = linesOf(formatter->format(events_[i], names_.at(i)), heading);
         counts.push_back(static_cast<int>(some.size()));
         std::move(some.begin(), some.end(), std::back_inserter(lines));
     }

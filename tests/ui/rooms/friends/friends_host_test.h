@@ -164,6 +164,8 @@ private Q_SLOTS:
     void closedTableKeepsTheGame();
     void absenceIsShownUntilTheGuestIsBack();
     void computerPlaysOn();
+    void panelCoversNoCard_data();
+    void panelCoversNoCard();
     void panelIsReachedByKeyboard();
     void endedGameCanBeContinued();
     void undoAsksTheGuests();

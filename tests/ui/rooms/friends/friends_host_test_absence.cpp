@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests who drop out and come back, and a host that is started again.
 #include "tests/ui/rooms/friends/friends_host_test.h"
+#include "ui/table/scene/card_item.h"
 
 #include <QClipboard>
 #include <QPushButton>
@@ -56,6 +57,48 @@ void TestFriendsHost::computerPlaysOn()
     bo = played.guest(QStringLiteral("Bo"), token);
     QTRY_VERIFY(!played.controller->host()->computerPlays(1));
     QVERIFY(played.seat(1)->notice().isEmpty());
+}
+
+void TestFriendsHost::panelCoversNoCard_data()
+{
+    QTest::addColumn<bool>("odin");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const bool odin : {true, false})
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)})
+            for (const char *language : {"en", "de", "ar"})
+                QTest::addRow("%s, %d, %s", odin ? "odin" : "ninjan", size.width(), language)
+                    << odin << size << QString::fromLatin1(language);
+}
+
+/// All cards can be seen while a guest is missed, those to be beaten, too, and also when the host may play.
+void TestFriendsHost::panelCoversNoCard()
+{
+    QFETCH(const bool, odin);
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    HostingWindow played(size, language);
+    auto bo = played.begin(odin ? Game::Odin : Game::Ninjan);
+    QVERIFY(bo);
+    const auto cardsOnTable = [&] {
+        const QList<QGraphicsItem *> items = played.window().tableView().scene()->items();
+        return std::count_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
+            const auto *card = dynamic_cast<const ui::CardItem *>(item);
+            return card && card->isVisible();
+        });
+    };
+    for (int events = 3; events < 40 && (cardsOnTable() < 10 || !isAsked(played.table(), 0)); ++events)
+        QVERIFY(played.playTo(*bo, static_cast<std::size_t>(events)));
+    bo.reset();
+    QTRY_VERIFY(played.controller->awayPanel());
+    const ui::TableView &view = played.window().tableView();
+    const QRect panel = played.controller->awayPanel()->geometry();
+    QVERIFY(view.viewport()->geometry().contains(panel));
+    for (const QGraphicsItem *item : view.scene()->items())
+        if (const auto *card = dynamic_cast<const ui::CardItem *>(item); card && card->isVisible())
+            QVERIFY(!view.mapFromScene(card->mapRectToScene(card->cardRect())).boundingRect().intersects(panel));
+    for (const QPushButton *button : played.controller->awayPanel()->findChildren<QPushButton *>())
+        QVERIFY(!button->isVisible() || !button->accessibleName().isEmpty());
 }
 
 void TestFriendsHost::panelIsReachedByKeyboard()

@@ -63,6 +63,7 @@ public:
     }
     void clickWidget(const QWidget *widget)
     {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // in a room that was entered just now
         QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
                           widget->mapTo(&window(), widget->rect().center()));
     }
@@ -152,4 +153,6 @@ private Q_SLOTS:
     void hostInAnotherProcess(); // guest_test_module.cpp
     void gamesAreKept_data();    // guest_test_kept.cpp
     void gamesAreKept();
+    void undoneHandsAreNotKept();
+    void finishedGameIsFoundAgain();
 };

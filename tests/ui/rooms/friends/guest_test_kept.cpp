@@ -93,3 +93,68 @@ void TestGuest::gamesAreKept()
     QVERIFY(window.playUntil(hosted, [&] { return hosted.table.gameOver(); }));
     QTRY_VERIFY(window.keepsWholeGame(hosted.table.record()));
 }
+
+/// A hand that was taken back after its end is not a second past game.
+void TestGuest::undoneHandsAreNotKept()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    const auto hands = [&] {
+        const Events &record = hosted.table.record();
+        return std::count_if(record.begin(), record.end(),
+                             [](const Event &event) { return std::holds_alternative<HandOverEvent>(event); });
+    };
+    QVERIFY(window.playUntil(hosted, [&] { return hands() > 0; }));
+    QTRY_COMPARE(window.kept().size(), std::size_t{1});
+    network::GuestTable &guest = window.room()->guest();
+    connect(&guest, &GuestTable::undoAsked, &guest, [&guest] { guest.agreeToUndo(true); });
+    // Back to a move in place of which there is another one.
+    Events legal;
+    for (std::size_t size = hosted.table.record().size(); hands() > 0 || legal.size() < 2;) {
+        hosted.table.undo();
+        QTRY_VERIFY(hosted.table.record().size() < size && isAsked(hosted.table, 0));
+        size = hosted.table.record().size();
+        const Events seen = hosted.table.seenBy(0);
+        const auto referee = makeSeenReferee(std::get<GameEvent>(seen.front()), 0);
+        for (std::size_t i = 1; i < seen.size(); ++i)
+            referee->apply(seen[i]);
+        legal = referee->legalEvents();
+    }
+    hosted.table.answer(0, legal.back());
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.gameOver(); }));
+    QTRY_VERIFY(window.keepsWholeGame(hosted.table.record()));
+}
+
+/// Who comes back after the end sees the results as a guest: the host decides whether there is another game.
+void TestGuest::finishedGameIsFoundAgain()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= 9; }));
+    window.restart(true);
+    window.open();
+    window.controller->setTransport(hosted.transport);
+    QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
+    hosted.host.letComputerPlay(1);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+            if (isAsked(hosted.table, 0))
+                hosted.table.answer(0, answerOf(hosted.table, 0));
+            return hosted.table.gameOver();
+        }(),
+        60000);
+    QTRY_VERIFY(window.window().actions().rejoin->isVisible());
+    window.window().actions().rejoin->trigger();
+    QTRY_VERIFY(window.table() && window.table()->panel()->isVisible());
+    const QList<QPushButton *> buttons = window.table()->panel()->findChildren<QPushButton *>();
+    QVERIFY(std::any_of(buttons.begin(), buttons.end(), [](const QPushButton *button) {
+        return button->objectName() == QLatin1String("leaveTable") && button->isVisible();
+    }));
+    QVERIFY(std::none_of(buttons.begin(), buttons.end(), [](const QPushButton *button) {
+        return button->objectName() == QLatin1String("again") && button->isVisible();
+    }));
+    QTRY_COMPARE(hosted.host.seats()[1].history.computerMoves,
+                 window.room()->guest().seats().seats[1].history.computerMoves);
+}

@@ -65,6 +65,16 @@ void TestGuest::othersAreAway()
     hosted.host.letComputerPlay(1);
     QTRY_COMPARE(window.table()->stage().seat(1)->notice(), ui::NetworkText::computerPlays());
     QVERIFY(!room.notice().sentence().isEmpty());
+    // What it plays is not told as the guest's.
+    QVERIFY(QTest::qWaitFor([&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        if (isAsked(other->table(), 3))
+            other->table().answer(3, answerOf(other->table(), 3));
+        return !room.guest().seats().seats[1].history.computerMoves.empty();
+    }));
+    QTRY_VERIFY(room.panel().log()->toPlainText().contains(
+        ui::NetworkText::tr("%1 (computer)").arg(ui::isolated(QStringLiteral("Bo")))));
     // Who plays on for somebody is told and shown, although nobody is awaited then.
     other.reset();
     QTRY_VERIFY(!seat->notice().isEmpty());

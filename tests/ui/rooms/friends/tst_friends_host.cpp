@@ -309,6 +309,17 @@ void TestFriendsHost::seatIsGivenToAnother()
     QVERIFY(bo && played.playTo(*bo, 6));
     bo.reset();
     QTRY_VERIFY(played.controller->awayPanel());
+    QTRY_COMPARE(played.window().tableView().presenter().shownEvents(), played.table().record().size());
+    const auto log = [&played] { return played.window().sidePanel().log()->toPlainText(); };
+    const auto moves = [&played] {
+        QStringList words;
+        for (const ui::SpokenHistory::Line &line : played.window().tableView().history().lines())
+            if (line.kind == ui::SpokenHistory::Line::Kind::Move)
+                words.append(line.words);
+        return words.join(QLatin1Char('\n'));
+    };
+    const QString logBefore = log(), movesBefore = moves();
+    QVERIFY(logBefore.contains(QLatin1String("Bo")) && movesBefore.contains(QLatin1String("Bo")));
     const auto cy = played.guest(QStringLiteral("Cy"));
     QSignalSpy refused(cy.get(), &GuestTable::chairRefused);
     QTRY_COMPARE(refused.count(), 1);
@@ -324,7 +335,22 @@ void TestFriendsHost::seatIsGivenToAnother()
     QCOMPARE(played.seat(1)->name(), QStringLiteral("Cy"));
     QCOMPARE(played.window().tableView().names().seats.at(1), QStringLiteral("Cy"));
     QTRY_VERIFY(!played.controller->awayPanel());
-    QVERIFY(played.playTo(*cy, 12));
+    // What Bo has done remains Bo's, in whatever language.
+    QCOMPARE(log(), logBefore);
+    QCOMPARE(moves(), movesBefore);
+    QVERIFY(played.playTo(*cy, 16));
+    QTRY_COMPARE(played.window().tableView().presenter().shownEvents(), played.table().record().size());
+    const QString logAfter = log(), movesAfter = moves();
+    QVERIFY(logAfter.startsWith(logBefore) && movesAfter.startsWith(movesBefore));
+    QVERIFY(logAfter.mid(logBefore.size()).contains(QLatin1String("Cy")));
+    QVERIFY(!logAfter.mid(logBefore.size()).contains(QLatin1String("Bo")));
+    played.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(log() != logAfter);
+    played.languages().setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(log(), logAfter);
+    QCOMPARE(moves(), movesAfter);
+    // Cy's own program knows it, too, although it came later.
+    QCOMPARE(cy->seats().seats[1].history.people.at(0).name, QStringLiteral("Bo"));
 }
 
 void TestFriendsHost::guestWhoHesitates()
@@ -339,7 +365,9 @@ void TestFriendsHost::guestWhoHesitates()
     QVERIFY(played.pressAway("remind"));
     QTRY_COMPARE(reminded.count(), 1);
     QTRY_VERIFY(!played.controller->awayPanel());
-    bo->table().answer(1, legalAnswer(bo->table(), 1)); // after which it may be reminded again
+    QTRY_VERIFY_WITH_TIMEOUT(played.controller->awayPanel(), 20000); // Bo still does not move
+    bo->table().answer(1, legalAnswer(bo->table(), 1));
+    QTRY_VERIFY_WITH_TIMEOUT(!played.controller->awayPanel(), 20000);
     // Who is asked next depends on the deal.
     const auto hesitatesAgain = [&] {
         if (isAsked(played.table(), 0))
