@@ -5,7 +5,6 @@
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/button_text.h"
-#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -220,8 +219,8 @@ void InvitationSheet::showSeats()
         auto *sign = new QLabel;
         const int side = grown(kInvitationSign);
         setPicture(sign, glyphArt(invitationSignOf(seat), controlColours(palette()).text), QSizeF(side, side));
-        const QString known = TableText::nameAlone(people.names, row);
-        auto *name = new QLabel(guest && !seat.name.isEmpty() ? seat.name : known);
+        // As the guests see it: nobody is addressed here.
+        auto *name = new QLabel(guest && !seat.name.isEmpty() ? seat.name : people.names.seats.value(row));
         QFont bold = name->font();
         bold.setBold(true);
         name->setFont(bold);

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -121,7 +122,7 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     check();
     if (!transport_)
         result_->setReason(NetworkText::missing(missing));
-    (read_.error == network::InvitationError::None && name_->text().isEmpty() ? name_ : invitation_)->setFocus();
+    focusFirstUnfinished();
 }
 
 JoinSheet::~JoinSheet() = default;
@@ -143,7 +144,7 @@ QWidget *JoinSheet::makeInvitationRow()
     paste_->setAutoDefault(false);
     connect(paste_, &QPushButton::clicked, this, [this] {
         setInvitation(QGuiApplication::clipboard()->text());
-        invitation_->setFocus();
+        focusFirstUnfinished();
     });
     row->addWidget(label);
     row->addStretch(1);
@@ -177,12 +178,24 @@ void JoinSheet::comeBack()
     join();
 }
 
+/// What is left to do after the invitation is the name.
+void JoinSheet::focusFirstUnfinished()
+{
+    if (read_.error != network::InvitationError::None)
+        return invitation_->setFocus();
+    name_->setFocus();
+    name_->selectAll();
+}
+
 void JoinSheet::check()
 {
     const QString text = invitation_->text();
     if (const auto again = text.lastIndexOf(kInvitationStart, -1, Qt::CaseInsensitive); again > 0)
         return invitation_->setText(text.mid(again)); // pasted behind an address; it has its own
     read_ = network::invitationOf(text);
+    const bool isPasted = text.size() > std::exchange(lengthBefore_, text.size()) + 1;
+    if (isPasted && focusWidget() == invitation_) // a change in the middle of typing would catch the next letter
+        focusFirstUnfinished();
     const QString sentence = InvitationText::state(read_);
     const bool fine = read_.error == network::InvitationError::None || InvitationText::isUnfinished(read_.error);
     state_->setNote(sentence);

@@ -48,6 +48,7 @@ Q_SIGNALS:
 private:
     QWidget *makeInvitationRow();
     void fillFromClipboard();
+    void focusFirstUnfinished();
     void check();
     void join();
     void onState(network::GuestTable::State state);
@@ -61,7 +62,8 @@ private:
     QPushButton *paste_ = nullptr, *join_;
     ReasonLabel *state_, *result_;
     network::ReadInvitation read_;
-    network::KeptChair chair_; ///< to come back to
+    qsizetype lengthBefore_ = 0; ///< of the text of the invitation
+    network::KeptChair chair_;   ///< to come back to
     std::unique_ptr<network::GuestTable> guest_;
 };
 
