@@ -39,7 +39,8 @@ struct NewGame {
     QByteArray text;
     std::string commitment; ///< of its deals; empty: no other record of this game is looked for
     QDateTime ended;
-    QByteArray said; ///< kept beside it; may be empty
+    QByteArray said;                       ///< kept beside it; may be empty
+    std::shared_ptr<const QString> undone; ///< a file of the same game, some of which may have been taken back
 };
 
 /// Whether a record tells nothing that the other does not tell. The same commitment alone does not say so: a host might
@@ -51,6 +52,12 @@ bool isPartOf(const Events &part, const Events &whole)
         return false;
     const Events seen = other == seat ? whole : record::seatRecord(whole, seat);
     return part.size() <= seen.size() && std::equal(part.begin() + 1, part.end(), seen.begin() + 1);
+}
+
+/// Whether both begin with the same deal, as far as the seat of the second one saw it.
+bool haveSameDeal(const Events &one, const Events &other)
+{
+    return one.size() > 1 && isPartOf({one[0], one[1]}, other);
 }
 
 /// Writes a record into the archive, unless it or the whole game is there, and removes what was known of it before.
@@ -74,8 +81,10 @@ int keepRecord(const record::Archive &archive, const QString &newFile, const New
             const auto &fair = record::summarise(entry.file).game.fair;
             const Events other =
                 fair && fair->commitment == game.commitment ? record::readRecord(entry.file).events : Events();
-            isThere = !other.empty() && isPartOf(game.events, other);
-            if (!isThere && !other.empty() && isPartOf(other, game.events))
+            const bool isUndone = game.undone && entry.file == *game.undone;
+            isThere = !other.empty() && !isUndone && isPartOf(game.events, other);
+            if (!isThere && !other.empty()
+                && (isUndone ? haveSameDeal(other, game.events) : isPartOf(other, game.events)))
                 before = entry.file;
         }
         if (isThere) {
@@ -243,11 +252,12 @@ void GameImport::take(const Import &import)
     keep(import.events, ended, [this](const QString &file) { Q_EMIT imported(file); });
 }
 
-void GameImport::keep(const Events &events, const QDateTime &ended,
-                      const std::function<void(const QString &file)> &then, const QByteArray &said)
+std::shared_ptr<const QString> GameImport::keep(const Events &events, const QDateTime &ended,
+                                                const std::function<void(const QString &file)> &then,
+                                                const QByteArray &said, const std::shared_ptr<const QString> &undone)
 {
     if (folder_.isEmpty())
-        return;
+        return nullptr;
     const QString newFile = QDir(folder_).filePath(QStringLiteral("new-past-game-%1.tmp").arg(++lastNumber_));
     const QDateTime when = ended.isValid() ? ended : Clock::now();
     const auto place = std::make_shared<QString>();
@@ -266,11 +276,12 @@ void GameImport::keep(const Events &events, const QDateTime &ended,
                     then(*place);
             });
     const auto &fair = std::get<GameEvent>(events.front()).fair;
-    const NewGame game{events, record::toText(events), fair ? fair->commitment : std::string(), when, said};
+    const NewGame game{events, record::toText(events), fair ? fair->commitment : std::string(), when, said, undone};
     writer.write(record::Kept::Elsewhere, newFile, lock_,
                  [archive = record::Archive(folder_, lock_), newFile, game, place] {
                      return keepRecord(archive, newFile, game, *place);
                  });
+    return place;
 }
 
 } // namespace meadhall::ui

@@ -38,8 +38,12 @@ public:
     /// @param ended when the game ended; invalid: now
     /// @param then receives its file; not called if it cannot be written, which is said
     /// @param said what is kept beside it, see SaidFile; may be empty
-    void keep(const Events &events, const QDateTime &ended, const std::function<void(const QString &file)> &then,
-              const QByteArray &said = {});
+    /// @param undone an earlier result for the same game, some of which was taken back since: it is replaced
+    /// @return its file, once it is written; null if no games are kept
+    std::shared_ptr<const QString> keep(const Events &events, const QDateTime &ended,
+                                        const std::function<void(const QString &file)> &then,
+                                        const QByteArray &said = {},
+                                        const std::shared_ptr<const QString> &undone = nullptr);
 
 Q_SIGNALS:
     /// A game is among the past ones now.

@@ -24,6 +24,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -122,10 +123,15 @@ void GuestController::followGame()
 {
     network::GuestTable &guest = room_->guest();
     Table &table = guest.table();
-    const auto begin = [this] {
+    const auto begin = [this, &table] {
         heldAtEnd_.clear();
         kept_.clear();
         keptSaid_.clear();
+        const auto *game = table.hasGame() ? std::get_if<GameEvent>(&table.record().front()) : nullptr;
+        const std::string commitment = game && game->fair ? game->fair->commitment : std::string();
+        isUndone_ = !commitment.empty() && std::exchange(commitment_, commitment) == commitment;
+        if (!isUndone_)
+            keptFile_.reset();
     };
     begin();
     connect(&table, &Table::restarted, this, begin);
@@ -187,7 +193,8 @@ void GuestController::keep(const Events &seen, const QByteArray &said)
         if (!room_ || room_->guest().table().gameOver())
             running_.remove();
     };
-    window_->files().import().keep(seen, {}, forget, said);
+    keptFile_ =
+        window_->files().import().keep(seen, {}, forget, said, std::exchange(isUndone_, false) ? keptFile_ : nullptr);
 }
 
 /// Adds the game in which the program was killed to the past ones; that of another program that runs is left alone.

@@ -68,6 +68,9 @@ private:
     QPointer<SaidFile> said_;                     ///< of the game in the room, and gone with it
     std::vector<std::vector<CardSet>> heldAtEnd_; ///< of the hands of the game in the room, see wholeRecord()
     Events kept_;                                 ///< of that game among the past ones
+    std::shared_ptr<const QString> keptFile_;     ///< its file there, see GameImport::keep()
+    std::string commitment_;                      ///< of the deals of that game
+    bool isUndone_ = false;                       ///< some of what was kept may have been taken back
     QByteArray keptSaid_;                         ///< beside it
 };
 
