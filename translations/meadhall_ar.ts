@@ -6673,6 +6673,11 @@ Please verify the correct directory name was given.</source>
         <source>A computer plays for you until you move.</source>
         <translation>الحاسوب يلعب عنك حتى تلعب.</translation>
     </message>
+    <message>
+        <source>Play yourself</source>
+        <comment>button: a computer plays for this guest</comment>
+        <translation>اللعب بنفسك</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>

@@ -6337,6 +6337,11 @@ Prüfe den Ordnernamen.</translation>
         <source>A computer plays for you until you move.</source>
         <translation>Ein Computer spielt für dich, bis du ziehst.</translation>
     </message>
+    <message>
+        <source>Play yourself</source>
+        <comment>button: a computer plays for this guest</comment>
+        <translation>Selbst spielen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>

@@ -6337,6 +6337,11 @@ Check the folder name.</translation>
         <source>A computer plays for you until you move.</source>
         <translation>A computer plays for you until you move.</translation>
     </message>
+    <message>
+        <source>Play yourself</source>
+        <comment>button: a computer plays for this guest</comment>
+        <translation>Play yourself</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>

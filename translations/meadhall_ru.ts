@@ -6421,6 +6421,11 @@ Please verify the correct directory name was given.</source>
         <source>A computer plays for you until you move.</source>
         <translation>За вас играет компьютер, пока вы не сделаете ход.</translation>
     </message>
+    <message>
+        <source>Play yourself</source>
+        <comment>button: a computer plays for this guest</comment>
+        <translation>Играть без компьютера</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>

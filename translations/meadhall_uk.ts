@@ -6421,6 +6421,11 @@ Please verify the correct directory name was given.</source>
         <source>A computer plays for you until you move.</source>
         <translation>За вас грає комп’ютер, доки ви не зробите хід.</translation>
     </message>
+    <message>
+        <source>Play yourself</source>
+        <comment>button: a computer plays for this guest</comment>
+        <translation>Грати без комп’ютера</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HistorySheet</name>

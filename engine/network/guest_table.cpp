@@ -132,6 +132,12 @@ void GuestTable::say(PhraseId phrase)
         peer_->send(Phrase{phrase});
 }
 
+void GuestTable::takeOver()
+{
+    if (peer_)
+        peer_->send(Answer{question_ ? question_->number : 0, {}});
+}
+
 void GuestTable::agreeToUndo(bool agrees)
 {
     if (const auto number = std::exchange(undoNumber_, std::nullopt); peer_ && number)

@@ -70,6 +70,8 @@ public:
     int patienceLeft() const;
 
     void say(PhraseId phrase);
+    /// Ends that a computer plays for this guest.
+    void takeOver();
     /// Answers undoAsked().
     void agreeToUndo(bool agrees);
 

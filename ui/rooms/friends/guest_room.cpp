@@ -51,7 +51,12 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
             view_->announcer().announce(SidePanel::saidAbout(false));
         Q_EMIT tableStateChanged();
     });
-    connect(notice_->button(), &QPushButton::clicked, this, &GuestRoom::goBack);
+    connect(notice_->button(), &QPushButton::clicked, this, [this] {
+        if (!isPlayedFor())
+            return goBack();
+        guest_->takeOver();
+        view_->focusTable();
+    });
     connect(&phrases_, &PhraseBar::chosen, guest_.get(), &GuestTable::say);
     seconds_.setInterval(1000);
     connect(&seconds_, &QTimer::timeout, this, &GuestRoom::showNotice);
@@ -220,6 +225,13 @@ void GuestRoom::allowHints()
 }
 
 bool GuestRoom::isPlaying() const { return !over_ && guest_->table().hasGame() && !guest_->table().gameOver(); }
+
+bool GuestRoom::isPlayedFor() const
+{
+    const auto &seats = guest_->seats().seats;
+    return isPlaying() && guest_->state() == GuestTable::State::Playing && toIndex(guest_->seat()) < seats.size()
+           && seats[toIndex(guest_->seat())].computerPlays;
+}
 
 void GuestRoom::goBack()
 {
@@ -538,10 +550,10 @@ void GuestRoom::showNotice()
                            .arg(isolated(nameOf(static_cast<int>(seat))));
                 counts = counts || guest_->waitsFor(static_cast<int>(seat)) > 0;
             }
-        const auto &seats = guest_->seats().seats;
-        if (isPlaying() && toIndex(guest_->seat()) < seats.size() && seats[toIndex(guest_->seat())].computerPlays)
+        if (isPlayedFor())
             key = sentence = tr("A computer plays for you until you move.");
-        notice_->show(news_.isEmpty() ? sentence : news_);
+        notice_->show(news_.isEmpty() ? sentence : news_,
+                      isPlayedFor() ? tr("Play yourself", "button: a computer plays for this guest") : QString());
     }
     if (key != std::exchange(lastAnnouncement_, key))
         say(key);

@@ -72,6 +72,7 @@ private:
     void showSeatsInPanel();
     void placePanel();
     bool isPlaying() const;
+    bool isPlayedFor() const;
     void leaveForGood();
     void askToLeave();
     void onSeatsChanged();

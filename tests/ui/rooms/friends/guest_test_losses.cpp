@@ -75,6 +75,13 @@ void TestGuest::othersAreAway()
     }));
     QTRY_VERIFY(room.panel().log()->toPlainText().contains(
         ui::NetworkText::tr("%1 (computer)").arg(ui::isolated(QStringLiteral("Bo")))));
+    // There would be no time to move before the computer, which is told to stop.
+    QVERIFY(room.notice().button()->isVisible());
+    window.clickWidget(room.notice().button());
+    QTRY_VERIFY(!hosted.host.computerPlays(1));
+    QTRY_VERIFY(!room.notice().button()->isVisible());
+    hosted.host.letComputerPlay(1);
+    QTRY_VERIFY(room.notice().button()->isVisible());
     // Who plays on for somebody is told and shown, although nobody is awaited then.
     other.reset();
     QTRY_VERIFY(!seat->notice().isEmpty());
