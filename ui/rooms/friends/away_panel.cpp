@@ -113,9 +113,11 @@ void AwayPanel::retranslate()
     setGlyph(buttons_[4], Glyph::Horn);
     setGlyph(buttons_[5], Glyph::Close);
     for (QPushButton *button : buttons_) {
+        // A cross alone would look as if it closed the strip.
+        const bool isSymbol = form_ == Form::Strip && button != buttons_[3] && button != buttons_[5];
         button->setAccessibleName(button->text());
-        button->setToolTip(form_ == Form::Strip ? button->text() : QString());
-        if (form_ == Form::Strip)
+        button->setToolTip(isSymbol ? button->text() : QString());
+        if (isSymbol)
             button->setText({});
     }
 }
