@@ -68,9 +68,10 @@ public:
         open();
         show("start with a game");
     }
-    /// Delivers what fills the pages, and lays them out; a size may follow from another.
+    /// Delivers what fills the pages, deletes those that were left, and lays them out; a size may follow from another.
     static void layOut()
     {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
     }

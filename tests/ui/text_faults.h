@@ -18,7 +18,7 @@
 
 namespace meadhall {
 
-constexpr int kLongLine = 60; ///< characters; names, addresses and numbers are shorter
+constexpr int kLongLine = 50; ///< characters; names, addresses and numbers are shorter
 
 /// Whether it is what scrolls in a list or a text, or a long line that moves with its cursor: what it paints beyond its
 /// edge can be reached.

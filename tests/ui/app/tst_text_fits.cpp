@@ -143,7 +143,7 @@ void TestTextFits::tableFollowsTheFont_data()
     QTest::addColumn<qreal>("factor");
     for (const QString &code : languageCodes())
         for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
-            for (const qreal factor : {1.5, 2.0})
+            for (const qreal factor : {1.5, 18 / 9.0, 20 / 9.0})
                 QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3").arg(code).arg(size.width()).arg(factor)))
                     << code << size << factor;
 }
@@ -300,17 +300,20 @@ void TestTextFits::lessonTextFits()
 void TestTextFits::everythingFitsAtLargeText_data()
 {
     QTest::addColumn<QString>("code");
+    QTest::addColumn<qreal>("factor");
     for (const QString &code : languageCodes())
-        QTest::newRow(qPrintable(code)) << code;
+        for (const qreal points : {13.5, 18.0, 20.0}) // where 9 are usual
+            QTest::addRow("%s %g pt", qPrintable(code), points) << code << points / 9;
 }
 
-/// Sheets and rooms without a table to play at, in a small window and a font half as large again.
+/// Sheets and rooms, in a small window and a large font.
 void TestTextFits::everythingFitsAtLargeText()
 {
     QFETCH(QString, code);
-    const LargeText large(1.5);
+    QFETCH(qreal, factor);
+    const LargeText large(factor);
     QStringList faults;
-    const auto look = [&faults](const QByteArray &name, QWidget &window) {
+    const auto look = [&](const QByteArray &name, QWidget &window) {
         QCoreApplication::sendPostedEvents();
         for (const QString &fault : faultsOf(window))
             faults.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + fault);
@@ -356,7 +359,12 @@ void TestTextFits::everythingFitsAtLargeText()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
-void TestTextFits::settingsAtTheLargestText_data() { everythingFitsAtLargeText_data(); }
+void TestTextFits::settingsAtTheLargestText_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
 
 /// A font of 17 points where 9 are usual: long check boxes are broken into lines, nothing has to be scrolled sideways.
 void TestTextFits::settingsAtTheLargestText()
@@ -381,7 +389,12 @@ void TestTextFits::settingsAtTheLargestText()
                      .contains(QLatin1Char('\n')));
 }
 
-void TestTextFits::newGameAtTheLargestText_data() { everythingFitsAtLargeText_data(); }
+void TestTextFits::newGameAtTheLargestText_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
 
 /// A font of 20 points where 9 are usual: nothing is scrolled sideways, and Play is in sight.
 void TestTextFits::newGameAtTheLargestText()

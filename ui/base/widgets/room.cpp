@@ -7,6 +7,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/turning_row.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -51,13 +52,15 @@ Room::Room(QWidget *parent)
 {
     setAutoFillBackground(true);
     markAnnounced(*this); // on arrival its title is said, and what has the focus
-    auto *row = new QHBoxLayout(bar_);
-    row->setSpacing(grown(8));
+    auto *lines = new QHBoxLayout(bar_), *row = new QHBoxLayout;
+    for (QHBoxLayout *one : {lines, row, barEnd_})
+        one->setSpacing(grown(8));
     row->addWidget(back_);
     row->addWidget(title_);
     row->addWidget(factsLabel_, 1);
-    row->addLayout(barEnd_);
-    barEnd_->setSpacing(grown(8));
+    lines->addLayout(row, 1);
+    lines->addLayout(barEnd_);
+    bar_->setMinimumWidth(1); // it has two lines before the window becomes wider
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -79,6 +82,7 @@ void Room::setTitle(const QString &title)
 {
     title_->setText(title);
     setAccessibleName(title);
+    setMeasures();
 }
 
 QString Room::title() const { return title_->text(); }
@@ -102,11 +106,15 @@ void Room::setMeasures()
     const QFont large = scaledFont(font(), kRoomTitle, true);
     if (title_->font() != large)
         title_->setFont(large);
-    const int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
+    auto *lines = static_cast<QHBoxLayout *>(bar_->layout());
     const int strip = grown(kRoomStrip);
+    lines->setContentsMargins(grown(8), 0, grown(8), strip);
+    turnRow(*lines, width());
+    int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
+    if (lines->direction() == QBoxLayout::TopToBottom)
+        height += lines->spacing() + barEnd_->sizeHint().height();
     if (bar_->minimumHeight() != height + strip)
         bar_->setFixedHeight(height + strip);
-    bar_->layout()->setContentsMargins(grown(8), 0, grown(8), strip);
 }
 
 void Room::retranslate()

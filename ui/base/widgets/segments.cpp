@@ -11,6 +11,7 @@
 #include <QRadioButton>
 #include <QStandardItemModel>
 #include <QStyle>
+#include <QStyleOptionComboBox>
 
 #include <algorithm>
 #include <numeric>
@@ -248,7 +249,18 @@ QSize Segments::sizeHint() const
     return {widest * visibleCount_ + 2 * kAir, combo_->sizeHint().height()};
 }
 
-QSize Segments::minimumSizeHint() const { return {grown(kLeastButton), combo_->sizeHint().height()}; }
+/// That of the drop-down list with its longest words.
+QSize Segments::minimumSizeHint() const
+{
+    int widest = 0;
+    for (int i = 0; i < visibleCount_; ++i)
+        widest = std::max(widest, combo_->fontMetrics().horizontalAdvance(text(i)));
+    QStyleOptionComboBox option;
+    option.initFrom(combo_);
+    const QSize words(widest, combo_->fontMetrics().height());
+    const int list = combo_->style()->sizeFromContents(QStyle::CT_ComboBox, &option, words, combo_).width();
+    return {std::max(grown(kLeastButton), std::min(list, wordsWidth() + 2 * kAir)), combo_->sizeHint().height()};
+}
 
 bool Segments::event(QEvent *event)
 {

@@ -8,6 +8,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/turning_row.h"
 
 #include <QAction>
 #include <QApplication>
@@ -288,6 +289,7 @@ void Sheet::place()
     const int beside = kBeside - kRim;
     const int below = isRising() ? rise_.currentValue().toInt() : 0;
     const QRect room = window()->rect().adjusted(beside, beside, -beside, -beside);
+    turnRow(*foot_, room.width() - 2 * kSheetEdge);
     if (fillsSmallWindows_ && isSmall(*window())) {
         setGeometry(room.translated(0, below));
         return;
@@ -298,7 +300,10 @@ void Sheet::place()
         // The layout remembers the hint of the scroll area, which does not tell that it has another.
         const QLayoutItem *middle = layout()->itemAt(layout()->indexOf(middle_));
         const int others = layout()->sizeHint().height() - middle->sizeHint().height();
+        const int bar = middle_->verticalScrollBar()->sizeHint().width();
         const int wanted = others + contents->heightForWidth(size.width() - 2 * kSheetEdge);
+        if (wanted > room.height()) // what scrolls has less width
+            size.setWidth(std::min(size.width() + bar, room.width()));
         size.setHeight(std::min(std::max(wanted, roomySize_.isValid() ? size.height() : 0), room.height()));
     }
     QRect there(QPoint(), size);

@@ -8,6 +8,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -24,8 +25,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kInvitationSign = 22; ///< px
-constexpr QSize kInvitationRoomy(604, 0);
+constexpr int kInvitationSign = 22;       ///< px
+constexpr QSize kInvitationRoomy(616, 0); // the line has room in most cases
 
 using network::SeatState;
 
@@ -82,7 +83,6 @@ void InvitationSheet::build()
     line_->setObjectName(QStringLiteral("line"));
     line_->setLayoutDirection(Qt::LeftToRight); // an address and a key in every language
     line_->setCursorPosition(0);
-    line_->setMinimumWidth(std::min(QFontMetrics(line_->font()).horizontalAdvance(line_->text()) + 30, grown(560)));
     copy_->setObjectName(QStringLiteral("copy"));
     copy_->setDefault(true);
     fill_->setObjectName(QStringLiteral("fill"));
@@ -97,7 +97,7 @@ void InvitationSheet::build()
         button->setAutoDefault(false);
     note_->setObjectName(QStringLiteral("reach"));
     status_->setObjectName(QStringLiteral("status"));
-    for (QLabel *label : {words_, note_})
+    for (QLabel *label : {words_, note_, status_})
         label->setWordWrap(true);
     seats_->setHorizontalSpacing(10);
     seats_->setVerticalSpacing(6);
@@ -110,11 +110,11 @@ void InvitationSheet::build()
     body()->addWidget(line_);
     body()->addLayout(copying);
     body()->addWidget(note_);
-    auto *ways = new QHBoxLayout;
+    auto *ways = new TurningRow;
     for (QPushButton *button : {allow_, decline_, useRelay_})
-        ways->addWidget(button);
-    ways->addStretch(1);
-    body()->addLayout(ways);
+        ways->row()->addWidget(button);
+    ways->row()->addStretch(1);
+    body()->addWidget(ways);
     body()->addWidget(relay_);
     body()->addLayout(seats_);
     body()->addWidget(status_);
@@ -226,6 +226,7 @@ void InvitationSheet::showSeats()
         name->setFont(bold);
         const QString line = guest ? NetworkText::presence(seat.presence) : people.looks[i].idleLine;
         auto *state = new QLabel(line);
+        state->setWordWrap(true);
         state->setObjectName(QStringLiteral("seat%1").arg(i + 1));
         seats_->addWidget(sign, row, 0);
         seats_->addWidget(name, row, 1);

@@ -25,13 +25,15 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kWaitingWidth = 460, kWaitingFace = 44, kWaitingMargin = 22; // px at 1×
+constexpr int kWaitingMost = 600, kWaitingFaceMost = 60;                   ///< px that large letters may ask for
 
 /// The face of who sits on a chair; an empty ring while nobody does.
 class ChairFace : public QWidget {
 public:
     ChairFace(const QString &portrait, bool free, QWidget *parent) : QWidget(parent), portrait_(portrait), free_(free)
     {
-        setFixedSize(grown(kWaitingFace), grown(kWaitingFace));
+        const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
+        setFixedSize(side, side);
     }
 
 protected:
@@ -155,7 +157,7 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     chairs_->setHorizontalSpacing(grown(12));
     chairs_->setVerticalSpacing(grown(6));
     chairs_->setColumnStretch(1, 1);
-    plaque_->setMinimumWidth(grown(kWaitingWidth));
+    plaque_->setMinimumWidth(std::min(grown(kWaitingWidth), kWaitingMost));
 }
 
 void WaitingPage::setSeats(const network::Seats &seats, int own)
@@ -194,6 +196,7 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
     words->setEnabled(!isFree(seat));
     words->setAccessibleName(line.isEmpty() ? name : tr("%1: %2", "a player, and what is said of it").arg(name, line));
     auto *state = new QLabel(line, plaque_);
+    state->setWordWrap(true);
     state->setForegroundRole(QPalette::PlaceholderText);
     chairs_->addWidget(words, row, 1);
     chairs_->addWidget(state, row, 2);

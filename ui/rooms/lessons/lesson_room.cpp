@@ -5,6 +5,7 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/table/table_view.h"
 
 #include <QEvent>
@@ -124,9 +125,9 @@ void LessonRoom::retranslate()
 /// The button at the end does what the arrow at the beginning does, and is there where it has room.
 void LessonRoom::arrangeBar()
 {
-    const QLayout *bar = barEnd()->parentWidget()->layout();
+    const auto *bar = static_cast<QBoxLayout *>(barEnd()->parentWidget()->layout());
     const int needed =
-        bar->minimumSize().width() + (leave_->isHidden() ? leave_->sizeHint().width() + barEnd()->spacing() : 0);
+        widthBesideEachOther(*bar) + (leave_->isHidden() ? leave_->sizeHint().width() + barEnd()->spacing() : 0);
     if (needed > width() && leave_->hasFocus())
         backButton()->setFocus();
     leave_->setVisible(needed <= width());

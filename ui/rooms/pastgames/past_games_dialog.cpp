@@ -12,6 +12,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/place_disc.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/base/widgets/unseen_label.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game.h"
@@ -557,20 +558,20 @@ QWidget *PastGamesDialog::buildFilters()
     auto *filters = new QWidget(this);
     filters_ = new QBoxLayout(QBoxLayout::LeftToRight, filters);
     filters_->setContentsMargins({});
-    auto *row = new QHBoxLayout;
+    auto *boxes = new TurningRow(filters);
     search_ = new QLineEdit(filters);
     search_->setObjectName(QStringLiteral("search"));
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(150);
     searchSign_ = search_->addAction(QIcon(), QLineEdit::LeadingPosition);
     filters_->addWidget(search_, 1);
-    filters_->addLayout(row);
+    filters_->addWidget(boxes);
     const auto box = [&](const char *name) {
         auto *one = new QComboBox(filters);
         one->setObjectName(QLatin1String(name));
         one->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         one->setMinimumContentsLength(11);
-        row->addWidget(one);
+        boxes->row()->addWidget(one);
         return one;
     };
     game_ = box("game");
@@ -622,17 +623,17 @@ QWidget *PastGamesDialog::buildEmpty()
     openFile_->setObjectName(QStringLiteral("openFile"));
     showAll_ = new QPushButton(empty_);
     showAll_->setObjectName(QStringLiteral("showAll"));
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
+    auto *buttons = new TurningRow(empty_);
+    buttons->row()->addStretch();
     for (QPushButton *button : {play_, openFile_, showAll_})
-        buttons->addWidget(button);
-    buttons->addStretch();
+        buttons->row()->addWidget(button);
+    buttons->row()->addStretch();
     column->addStretch(2);
     column->addWidget(emptyTitle_);
     column->addSpacing(8);
     column->addWidget(emptyText_);
     column->addSpacing(12);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     column->addStretch(3);
     return empty_;
 }

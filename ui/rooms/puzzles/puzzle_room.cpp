@@ -236,7 +236,7 @@ void PuzzleRoom::resizeEvent(QResizeEvent *event)
     if (const bool small = isInSmallWindow(); small != small_)
         arrange(small);
     if (small_)
-        panel_->setFixedHeight(std::min(grown(kPanelBelow), height() / 2));
+        panel_->setFixedHeight(std::min(grown(kPanelBelow), (height() - backButton()->parentWidget()->height()) / 2));
     else
         panel_->setFixedWidth(panelWidth());
 }

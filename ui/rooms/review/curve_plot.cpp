@@ -48,7 +48,8 @@ constexpr int kNameLine = 16;                    ///< px, the piece of a line be
 constexpr int kPointer = 8;                      ///< px above the plot for the pointer of the cursor
 /// Points that the scale shows at least.
 constexpr double kLeastHand = 6, kLeastGame = 20;
-constexpr int kGridSteps = 5; ///< at most
+constexpr qreal kSmallestTitle = 0.6; ///< of the font
+constexpr int kGridSteps = 5;         ///< at most
 
 constexpr qreal kOwnLine = 3, kOwnRim = 6, kOtherLine = 1.7;
 constexpr qreal kMarkSide = 15, kFineSide = 12, kCurrentSide = 20, kThreadSide = 11;
@@ -360,10 +361,12 @@ QStringList CurvePlot::titleLines(qreal width) const
 
 void CurvePlot::paintTitle(QPainter &painter, const ChartArea &area) const
 {
-    painter.setFont(curveFont(font()));
     painter.setPen(controlColours(palette()).dim);
     QRectF room(area.plot.left(), 1, area.plot.width(), fontMetrics().height());
+    QFont letters = curveFont(font());
+    letters.setPixelSize(QFontInfo(letters).pixelSize());
     for (const QString &line : titleLines(room.width())) {
+        painter.setFont(fittedFont(letters, line, room.width(), kSmallestTitle));
         painter.drawText(room, Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft),
                          painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(room.width())));
         room.translate(0, room.height());

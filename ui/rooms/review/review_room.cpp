@@ -42,6 +42,7 @@
 #include <QPointer>
 #include <QRadioButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -66,6 +67,21 @@ QVBoxLayout *columnOf(QWidget *page)
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     return column;
+}
+
+/// Large letters need more height than a small window has.
+QScrollArea *scrolling(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(page);
+    page->setMinimumWidth(1); // what is wider is elided or wrapped
+    page->setAutoFillBackground(false);
+    area->viewport()->setAutoFillBackground(false);
+    return area;
 }
 
 /// The seats of people.
@@ -214,7 +230,7 @@ void ReviewRoom::arrange()
     curvePage_ = new QWidget(pages_);
     mistakesPage_ = new QWidget(pages_);
     for (QWidget *page : {decisionPage_, curvePage_, mistakesPage_}) {
-        pages_->addWidget(page);
+        pages_->addWidget(page == curvePage_ ? page : scrolling(page));
         columnOf(page);
     }
     curvePage_->layout()->addWidget(curve_);
@@ -266,7 +282,7 @@ void ReviewRoom::setSmall(bool small)
     side_->setVisible(!small);
     tabs_->setVisible(small);
     transport_->setSmall(small);
-    strip_->setMinimumWidth(small ? 0 : 1); // a large window may become a small one at once
+    strip_->setMinimumWidth(1); // a large window may become a small one at once
     curve_->valuesButton()->setVisible(!small);
     if (small)
         pages_->setCurrentIndex(std::max(tabs_->current(), 0));
@@ -293,9 +309,10 @@ void ReviewRoom::resizeEvent(QResizeEvent *event)
 void ReviewRoom::setStripHeight()
 {
     const bool makesRoom = small_ && view_->trying();
+    const int bar = backButton()->parentWidget()->height();
     pages_->setVisible(!makesRoom);
     strip_->setFixedHeight(makesRoom ? transport_->sizeHint().height()
-                           : small_  ? grown(kSmallStrip)
+                           : small_  ? std::clamp(height() - bar - view_->minimumHeight(), 1, grown(kSmallStrip))
                                     : std::clamp(qRound(height() * kStripPart), grown(kStripLeast), grown(kStripMost)));
 }
 

@@ -17,7 +17,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <QtMath>
+
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -33,7 +36,7 @@ constexpr int kManyParts = 6;
 constexpr int kMostChips = 10; ///< more have no room beside the buttons
 
 constexpr int kTransportButton = 40, kSmallTransport = 36; ///< logical px at 1×
-constexpr int kTransportGap = 6;
+constexpr int kTransportGap = 6, kLeastTransport = 30;     ///< the second in px
 
 QString speedText(int percent) { return (percent == 50 ? QStringLiteral("½") : number(percent / 100)) + QChar(0x00d7); }
 
@@ -218,8 +221,8 @@ void GlyphButton::setName(const QString &name)
 
 void GlyphButton::setSide(int logical)
 {
-    side_ = logical;
-    updateGeometry();
+    if (std::exchange(side_, logical) != logical)
+        updateGeometry();
 }
 
 QSize GlyphButton::sizeHint() const { return side_ > 0 ? QSize(grown(side_), grown(side_)) : QPushButton::sizeHint(); }
@@ -276,8 +279,7 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
 void TransportBar::setSmall(bool small)
 {
     small_ = small;
-    for (GlyphButton *button : {first_, previous_, play_, next_, last_, previousMistake_, nextMistake_})
-        button->setSide(small ? kSmallTransport : kTransportButton);
+    fitButtons();
     for (GlyphButton *button : {previousMistake_, nextMistake_})
         button->setVisible(small);
     speed_->setVisible(!small);
@@ -287,6 +289,22 @@ void TransportBar::setSmall(bool small)
     row->removeWidget(parts_);
     row->insertWidget(small ? row->indexOf(nextMistake_) + 1 : 0, parts_);
     row->setStretch(small ? 0 : 1, small ? 0 : 1);
+}
+
+/// Large letters leave less room for the buttons.
+void TransportBar::fitButtons()
+{
+    const std::array buttons{first_, previous_, play_, next_, last_, previousMistake_, nextMistake_};
+    int side = small_ ? kSmallTransport : kTransportButton;
+    if (small_ && width() > 0) {
+        const QMargins margins = layout()->contentsMargins();
+        const int count = static_cast<int>(buttons.size());
+        const int others = margins.left() + margins.right() + parts_->minimumSizeHint().width()
+                           + end_->minimumSize().width() + (count + 1) * layout()->spacing();
+        side = std::clamp(qFloor((width() - others) / count / fontUnit()), qCeil(kLeastTransport / fontUnit()), side);
+    }
+    for (GlyphButton *button : buttons)
+        button->setSide(side);
 }
 
 /// Slower (−1), faster (1), or the next one, beginning again after the fastest (0).
@@ -353,6 +371,13 @@ void TransportBar::refreshVerdicts()
         parts_->setVerdicts(worst);
     }
     refreshMistakes();
+}
+
+bool TransportBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitButtons();
+    return QWidget::event(event);
 }
 
 void TransportBar::changeEvent(QEvent *event)

@@ -71,9 +71,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void retranslate();
+    void fitButtons();
     void refresh();
     void refreshVerdicts();
     void refreshMistakes();

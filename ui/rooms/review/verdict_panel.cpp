@@ -7,6 +7,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/rooms/review/review_curve.h"
 #include "ui/table/replay/decision_rows.h"
 
@@ -24,6 +25,7 @@ namespace meadhall::ui {
 
 namespace {
 
+const QString kButtonRow = QStringLiteral("buttonRow");
 constexpr int kPanelMark = 30;
 constexpr int kPanelButton = 40, kLowButton = 30;
 constexpr int kLeastBlock = 170, kMostBlock = 290; ///< height of two moves and some sentences
@@ -150,6 +152,7 @@ void VerdictPanel::arrangeLow()
     place_->setWordWrap(false);
     head->addWidget(place_);
     auto *buttons = new QHBoxLayout;
+    buttons->setObjectName(kButtonRow);
     buttons->setSpacing(grown(6));
     buttons->addWidget(try_, 1);
     buttons->addWidget(playOn_, 1);
@@ -192,6 +195,11 @@ void VerdictPanel::fitHead()
 void VerdictPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    const auto turn = [this] {
+        if (auto *buttons = block_->findChild<QHBoxLayout *>(kButtonRow))
+            turnRow(*buttons, block_->width());
+    };
+    QMetaObject::invokeMethod(this, turn, Qt::QueuedConnection); // once the block has its width
     fitHead();
 }
 

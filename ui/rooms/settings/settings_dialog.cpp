@@ -47,6 +47,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 
 namespace meadhall::ui {
@@ -68,6 +69,34 @@ class Pages : public QTabWidget {
 public:
     using QTabWidget::QTabWidget;
     bool hasHeightForWidth() const override { return false; }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        const bool known = QTabWidget::event(event);
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+            fitTabs();
+        return known;
+    }
+
+private:
+    /// Large letters are made smaller on the tabs rather than cut.
+    void fitTabs()
+    {
+        const auto words = [this](const QFont &letters) {
+            int sum = 0;
+            for (int i = 0; i < count(); ++i)
+                sum += QFontMetrics(letters).size(Qt::TextShowMnemonic, tabText(i)).width();
+            return std::max(sum, 1);
+        };
+        const int aside = tabBar()->sizeHint().width() - words(tabBar()->font());
+        QFont letters = font();
+        const qreal share = qreal(width() - aside) / words(letters);
+        if (share < 1)
+            letters.setPointSizeF(std::floor(letters.pointSizeF() * share));
+        if (letters.pointSizeF() > 0 && letters != tabBar()->font())
+            tabBar()->setFont(letters);
+    }
 };
 
 QString capitalised(QString word)

@@ -7,6 +7,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
+#include "ui/base/widgets/turning_row.h"
 
 #include <QAction>
 #include <QEvent>
@@ -28,6 +29,7 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr qreal kLargeLetters = 1.6; ///< of the font unit
 constexpr int kCapHeight = 24, kCapSide = 8, kCapGap = 6, kCapEdge = 8;
 
 /// One text for each key of a sequence: "Ctrl", "Z".
@@ -215,14 +217,14 @@ ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions,
     restoreButton_->setAutoDefault(false);
     connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
     connect(search_, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(search_, 1);
-    top->addWidget(restoreButton_);
+    auto *top = new TurningRow(this);
+    top->row()->setSpacing(8);
+    top->row()->addWidget(search_, 1);
+    top->row()->addWidget(restoreButton_);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 0);
     layout->setSpacing(6);
-    layout->addLayout(top);
+    layout->addWidget(top);
     layout->addWidget(buildRows(), 1);
     layout->addWidget(message_);
     retranslate();
@@ -267,8 +269,8 @@ QWidget *ShortcutsPage::buildRows()
         clearButtons_.push_back(clearButton);
         updateRow(row);
     }
-    grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(1, 2);
+    grid->setColumnStretch(0, fontUnit() > kLargeLetters ? 2 : 3); // the keys are not broken into lines
+    grid->setColumnStretch(1, fontUnit() > kLargeLetters ? 3 : 2);
     grid->setRowStretch(grid->rowCount(), 1);
     auto *scroll = new QScrollArea;
     scroll->setWidget(list);
@@ -365,6 +367,7 @@ void ShortcutsPage::retranslate()
         heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());
     message_->clear();
     search_->setPlaceholderText(tr("Search for an action or a key", "in an empty field"));
+    search_->setToolTip(search_->placeholderText()); // large letters leave no room for all of it
     search_->setAccessibleName(tr("Search the shortcuts"));
     restoreButton_->setText(tr("&Reset all shortcuts", "button: to those that the program came with"));
 }

@@ -15,6 +15,7 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/start/start_panels.h"
 #include "ui/table/games/games.h"
@@ -29,6 +30,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -44,6 +46,7 @@ constexpr int kSmallWidth = 1000, kSmallHeight = 660, kStartGap = 14;
 constexpr int kWelcomeWidth = 1088, kWelcomeHeight = 456, kWelcomeGap = 14;
 constexpr int kJoinWidth = 576, kJoinFace = 44;
 constexpr std::array kJoinFaces{"ylva", "ivar", "astrid"};
+const QString kTurningRow = QStringLiteral("turningRow");
 constexpr std::array kLooks{Settings::Theme::Light, Settings::Theme::Dark};
 
 } // namespace
@@ -220,11 +223,15 @@ QWidget *StartPage::page()
     return contents;
 }
 
-/// Tiles in two columns beside the panel; in a small window one below the other.
+/// Tiles in two columns beside the panel; in a small window one below the other, with large letters below the panel.
 void StartPage::arrange()
 {
     const int border = qRound(borderThickness(size())) + (isSmall() ? 4 : 12);
     scroll_->setGeometry(rect().adjusted(border, border, -border, -border));
+    const int room = scroll_->width() - scroll_->verticalScrollBar()->sizeHint().width();
+    if (QWidget *contents = scroll_->widget(); contents && !grid_)
+        for (QBoxLayout *row : contents->findChildren<QBoxLayout *>(kTurningRow))
+            turnRow(*row, room);
     if (!grid_)
         return;
     const bool small = isSmall();
@@ -233,16 +240,25 @@ void StartPage::arrange()
     for (StartTile *tile : tiles_)
         grid_->removeWidget(tile);
     const int columns = small ? 1 : 2, count = static_cast<int>(tiles_.size());
+    panel_->setCompact(small);
+    int widest = 0;
+    for (StartTile *one : tiles_) {
+        one->setCompact(small);
+        widest = std::max(widest, one->minimumSizeHint().width());
+    }
+    const bool below = small && gameColumn_->minimumSizeHint().width() + widest + grid_->spacing() > room;
     const int rows = std::max((count + columns - 1) / columns, 1);
     for (int i = 0; i < count; ++i) {
         StartTile *tile = tiles_[toIndex(i)];
-        tile->setCompact(small);
+        if (below) {
+            grid_->addWidget(tile, i + 1, 0, 1, 2);
+            continue;
+        }
         // The last one alone takes its whole row.
         const int span = i == count - 1 && i % columns == 0 ? columns : 1;
         grid_->addWidget(tile, i / columns, 1 + i % columns, 1, span);
     }
-    grid_->addWidget(gameColumn_, 0, 0, rows + 1, 1);
-    panel_->setCompact(small);
+    grid_->addWidget(gameColumn_, 0, 0, below ? 1 : rows + 1, below ? 2 : 1);
     for (int row = 0; row < 8; ++row)
         grid_->setRowStretch(row, row < rows && !small ? 10 : row == rows && small ? 1 : 0);
     grid_->setColumnStretch(0, small ? 42 : 58);
@@ -401,6 +417,7 @@ StartPanel *StartPage::gamePanel(Game game, QWidget *parent)
 QBoxLayout *StartPage::lookRow(QWidget *parent)
 {
     auto *row = new QHBoxLayout;
+    row->setObjectName(kTurningRow);
     row->setSpacing(grown(12));
     auto *looks = new Segments(parent);
     looks->setObjectName(QStringLiteral("startTheme"));
@@ -439,6 +456,7 @@ QWidget *StartPage::joinPanel(QWidget *parent)
     auto *panel = new Plaque(parent);
     isSmall() ? panel->setMaximumWidth(grown(kWelcomeWidth)) : panel->setFixedWidth(grown(kJoinWidth));
     auto *row = new QHBoxLayout(panel);
+    row->setObjectName(kTurningRow);
     row->setContentsMargins(grown(14), grown(10), grown(14), grown(10));
     row->setSpacing(grown(14));
     auto *faces = new QHBoxLayout;
@@ -482,6 +500,7 @@ QWidget *StartPage::welcome()
         label->setPalette(ink);
     }
     auto *games = new QHBoxLayout;
+    games->setObjectName(kTurningRow);
     games->setSpacing(grown(2 * kWelcomeGap));
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         StartPanel *panel = gamePanel(game, contents);

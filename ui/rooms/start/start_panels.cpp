@@ -129,7 +129,7 @@ QSize StartPanel::minimumSizeHint() const
 {
     int widest = row_->itemAt(0)->minimumSize().width();
     for (int i = 0; i < buttons_->count(); ++i)
-        widest = std::max(widest, buttons_->itemAt(i)->minimumSize().width());
+        widest = std::max(widest, buttons_->itemAt(i)->sizeHint().width());
     const QMargins margins = column_->contentsMargins();
     return {widest + margins.left() + margins.right(), Plaque::minimumSizeHint().height()};
 }

@@ -10,6 +10,7 @@
 #include "ui/base/widgets/place_disc.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/base/widgets/wall.h"
 #include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -27,7 +28,8 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kBeginnerWidth = 1060, kBeginnerMargin = 20, kBeginnerPadding = 28;
-constexpr int kFactDisc = 66, kFactGlyph = 34, kFactGap = 22, kPlacesHeight = 176, kPlacesWidth = 280;
+constexpr int kFactDisc = 66, kFactGlyph = 34, kFactGap = 22, kPlacesHeight = 176, kPlacesWidth = 280,
+              kPlacesMost = 420; ///< px that large letters may ask for
 constexpr qreal kFactSentence = 1.75, kFactDetail = 1.05, kChartDisc = 28;
 constexpr qreal kPlacesAxis = 72, kPlacesInset = 16; ///< px at 1×
 
@@ -67,7 +69,7 @@ public:
     explicit PlacesChart(QWidget *parent) : QWidget(parent)
     {
         setObjectName(QStringLiteral("placesChart"));
-        setMinimumSize(grown(kPlacesWidth), grown(kPlacesHeight));
+        setMinimumSize(std::min(grown(kPlacesWidth), kPlacesMost), grown(kPlacesHeight));
     }
 
     void setPlaces(const std::vector<LastPlace> &places)
@@ -154,7 +156,8 @@ BeginnerPage::BeginnerPage(PixmapCache &cache, QWidget *parent)
 
 BeginnerPage::Fact BeginnerPage::addFact(Glyph glyph, const char *button)
 {
-    Fact fact{new QWidget(plaque_), nullptr, nullptr, nullptr, nullptr};
+    auto *turning = new TurningRow(plaque_);
+    Fact fact{turning, nullptr, nullptr, nullptr, nullptr};
     fact.disc = new FactDisc(glyph, fact.row);
     fact.sentence = wordLabel(fact.row, kFactSentence);
     fact.detail = wordLabel(fact.row, kFactDetail, false, true);
@@ -165,8 +168,7 @@ BeginnerPage::Fact BeginnerPage::addFact(Glyph glyph, const char *button)
     words->setSpacing(grown(2));
     words->addWidget(fact.sentence);
     words->addWidget(fact.detail);
-    auto *row = new QHBoxLayout(fact.row);
-    row->setContentsMargins({});
+    QHBoxLayout *row = turning->row();
     row->setSpacing(grown(kFactGap));
     row->addWidget(fact.disc);
     row->addLayout(words, 1);

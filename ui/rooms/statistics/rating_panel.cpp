@@ -109,7 +109,7 @@ private:
         for (int level = 0; level < kLevels; ++level)
             names = std::max(names, metrics.horizontalAdvance(levelName(static_cast<players::Level>(level))));
         const qreal figures = metrics.horizontalAdvance(number(1780)) + 12;
-        names = std::min(names + 12, std::max(width() * 0.3, kRatingNames));
+        names = std::min(names + 12, std::max(width() * 0.4, kRatingNames));
         ChartArea area;
         area.mirrored = layoutDirection() == Qt::RightToLeft;
         area.plot = QRectF(rect()).adjusted(area.mirrored ? names : figures, metrics.height() / 2 + 2,
