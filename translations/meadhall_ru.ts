@@ -8099,7 +8099,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Person at this screen</source>
-        <translation>Человек за этим компьютером</translation>
+        <translation>Человек у этого экрана</translation>
     </message>
     <message>
         <source>Friend at another computer</source>

@@ -12,13 +12,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 
 namespace meadhall {
 
-constexpr int kLongLine = 50; ///< characters; names, addresses and numbers are shorter
+constexpr int kLongLine = 60; ///< characters; names, addresses and numbers are shorter
 
 /// Whether it is what scrolls in a list or a text, or a long line that moves with its cursor: what it paints beyond its
 /// edge can be reached.
@@ -66,6 +67,9 @@ inline QStringList faultsOf(QWidget &top)
             for (const PaintedText &painted : TextRecorder::textsOn(*widget))
                 if (painted.text.endsWith(QChar(0x2026)))
                     addFault("shortened in", widget, painted.text);
+        if (const auto *area = qobject_cast<QScrollArea *>(widget); // its bar may be switched off
+            area && area->isVisibleTo(&top) && area->widget() && area->widget()->width() > area->viewport()->width())
+            addFault("wider than its room: the page of", area, area->widget()->objectName());
         if (!widget->isVisibleTo(&top) || widget->window() != top.window() || scrolls(widget)
             || qobject_cast<QAbstractScrollArea *>(widget))
             continue;

@@ -804,6 +804,10 @@ void MainWindow::connectPanel()
         panelWidth_ = std::clamp(width, SidePanel::kNarrowest, SidePanel::kWidest);
         placePanel();
     });
+    connect(panel_, &SidePanel::hiddenWithFocus, this, [this] {
+        if (view_->isVisible())
+            view_->focusTable();
+    });
     connect(drawer_, &SideDrawer::closed, this, [this] {
         actions_->sidePanel->setChecked(false);
         // The previous owner of the focus is gone, or will be when the sheet that took it closes.

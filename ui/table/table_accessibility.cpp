@@ -136,14 +136,16 @@ void TableAccessibility::announceSelection()
 {
     const Hand &cards = hand();
     const CardSet before = std::exchange(announcedCards_, cards.selection());
+    const QWidget *focus = table_.window()->focusWidget();
+    const bool isElsewhere = focus && focus != &table_; // after an answer, in a panel that has its own words
     if (const QString words = std::exchange(announcedSelection_, table_.game().spokenSelection());
-        announcedSelection_ != words)
+        announcedSelection_ != words && !isElsewhere)
         announcer_.announceSecret(announcedSelection_);
     // Played cards leave the hand, which is announced with the play.
     bool held = true;
     for (Card card : before)
         held = held && cards.item(card);
-    if (!before.empty() && announcedCards_.empty() && held && !table_.controller().choosesFromMiddle())
+    if (!isElsewhere && !before.empty() && announcedCards_.empty() && held && !table_.controller().choosesFromMiddle())
         announcer_.announceSecret(
             tr("Nothing is selected", "said by a screen reader after the last card was deselected"));
 }

@@ -5,6 +5,7 @@
 #include "tests/ui/text_faults.h"
 
 #include "ui/base/widgets/style.h"
+#include "ui/rooms/history/history_sheet.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/rulebook/rule_book_window.h"
 #include "ui/rooms/settings/settings_dialog.h"
@@ -356,6 +357,12 @@ void TestTextFits::everythingFitsAtLargeText()
         if (rules.text()->document()->idealWidth() > rules.text()->viewport()->width())
             faults.push_back(QStringLiteral("the rules are wider than their window"));
     }
+    rules.close();
+    rooms.playOneMove();
+    HistorySheet history(rooms.window().tableView(), &rooms.window());
+    history.open();
+    QVERIFY(history.list()->count() > 0);
+    look("what was said", history);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 

@@ -46,8 +46,8 @@ QStringList NinjanSpeech::announcements(const Event &event, const ninjan::View &
     QStringList lines = NinjanText::log(event, before, names);
     if (const auto *resolve = std::get_if<ResolveEvent>(&event); resolve && speech.isShort)
         lines.front() = resolved(*resolve, before, names);
-    if (std::holds_alternative<RevealEvent>(event) && speech.isShort)
-        lines = lines.mid(0, 1);
+    if (std::holds_alternative<RevealEvent>(event) && speech.isShort) // the question has told players the round
+        lines = lines.mid(0, before.seat() >= 0 && before.board().round < ninjan::kRounds ? 0 : 1);
     return lines.isEmpty() ? lines : QStringList(lines.join(QLatin1Char('\n')));
 }
 

@@ -133,6 +133,8 @@ QString OdinText::refusal(Reason reason, const odin::View &view, CardSet cards, 
     case Reason::NotYourTurn:
         return tr("Not yet: %1 is playing.").arg(names.of(view.board().turn));
     case Reason::NoCards:
+        if (view.ownTurn() && odin::legalSets(view.board(), view.hand()).empty())
+            return prompt(view);
         return tr("First select the cards that you want to play.");
     case Reason::PassOnLead:
         return tr("You cannot pass when you lead.");

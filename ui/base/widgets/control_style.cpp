@@ -357,8 +357,8 @@ public:
         case PM_ScrollBarExtent:
             return grown(12);
         case PM_ScrollBarSliderMin:
-        case PM_TabBarTabHSpace:
-            return grown(32);
+        case PM_TabBarTabHSpace: // large letters need the room themselves
+            return 32;
         case PM_SliderLength:
             return grown(kSliderDisc) + 2 * kAir;
         case PM_SliderThickness:

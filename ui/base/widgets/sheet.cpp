@@ -36,6 +36,7 @@ constexpr float kLightScrim = 0.35F, kDarkScrim = 0.62F, kDayScrim = 0.5F;
 constexpr int kRim = 3, kSheetEdge = kRim + 2;       ///< dark rim outside, edge
 constexpr int kBand = 56, kFoot = 58;                ///< heights
 constexpr int kInset = 28, kTightInset = 20;         ///< from the edge to the contents
+constexpr int kLeastMiddle = 60;                     ///< height; it scrolls
 constexpr int kNailAt = 14;                          ///< from the edge to the middle of a nail
 constexpr int kSmallWidth = 900, kSmallHeight = 700; ///< windows that a sheet fills
 constexpr int kBeside = 8;                           ///< least distance from the edge of the window
@@ -47,7 +48,7 @@ class SheetMiddle : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
     QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
-    QSize minimumSizeHint() const override { return {grown(120), grown(60)}; }
+    QSize minimumSizeHint() const override { return {grown(120), kLeastMiddle}; }
 };
 
 /// Whether Tab reaches a part of a panel.

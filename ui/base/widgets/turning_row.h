@@ -3,11 +3,13 @@
 #pragma once
 
 #include <QBoxLayout>
-#include <QWidget>
+#include <QLabel>
 
 #include <algorithm>
 
 namespace meadhall::ui {
+
+constexpr int kLeastWrapped = 16; ///< letters in a line of words that are broken into lines
 
 /// The least width of a row whose parts stand beside each other.
 inline int widthBesideEachOther(const QBoxLayout &row)
@@ -18,7 +20,11 @@ inline int widthBesideEachOther(const QBoxLayout &row)
         if (QLayoutItem *part = row.itemAt(i); !part->isEmpty()) {
             if (part->layout())
                 part->invalidate(); // rows in rows remember what their parts needed
-            width += part->minimumSize().width() + row.spacing();
+            int least = part->minimumSize().width();
+            if (const auto *label = qobject_cast<QLabel *>(part->widget()); label && label->wordWrap())
+                least = std::max(least, std::min(label->sizeHint().width(),
+                                                 kLeastWrapped * label->fontMetrics().averageCharWidth()));
+            width += least + row.spacing();
         }
     return width;
 }

@@ -14,6 +14,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/scrolling_page.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/analysis/analysis_text.h"
@@ -38,8 +39,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 
 #include <algorithm>
 #include <functional>
@@ -154,13 +155,8 @@ void AnalysisRoom::build()
 QWidget *AnalysisRoom::buildEditor()
 {
     auto *editor = new QWidget;
-    auto *scroll = new QScrollArea(this); // of large letters in a low window
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *scroll = makeScrollingPage(editor);
     scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    scroll->setWidget(editor);
     auto *column = new QVBoxLayout(editor);
     cards_ = new QHBoxLayout;
     cards_->addWidget(picker_);
@@ -885,7 +881,9 @@ void AnalysisRoom::fitButtons()
         button->setText(text);
         button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
     }
-    const bool fits = !small_ || buttons_->sizeHint().width() <= width() - grown(kEditorMargins);
+    buttons_->invalidate(); // it remembers what the other words needed
+    const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const bool fits = !small_ || buttons_->sizeHint().width() <= width() - grown(kEditorMargins) - scrollBar;
     for (const auto &[button, text] : pictured) {
         button->setText(fits ? text : QString());
         button->setToolTip(fits ? QString() : button->accessibleName());

@@ -17,6 +17,7 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/place_disc.h"
 #include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/scrolling_page.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
@@ -30,7 +31,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <QWidget>
 #include <QtMath>
@@ -561,12 +561,7 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     grid_ = new QGridLayout(page);
     grid_->setContentsMargins(grown(kDealGap), grown(kDealGap), grown(kDealGap), grown(kDealGap));
     grid_->setSpacing(grown(kDealGap));
-    scroll_ = new QScrollArea(this);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setWidget(page);
+    scroll_ = makeScrollingPage(page);
     body()->addWidget(scroll_);
 
     number_ = new QPushButton(this);

@@ -46,6 +46,10 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
     middle_->addWidget(waiting_, 1);
     panel_->hide();
     connect(panel_, &SidePanel::closeRequested, this, [this] { togglePanel(false); });
+    connect(panel_, &SidePanel::hiddenWithFocus, this, [this] {
+        if (view_ && view_->isVisible())
+            view_->focusTable();
+    });
     connect(drawer_, &SideDrawer::closed, this, [this] {
         if (view_ && isInSmallWindow())
             view_->announcer().announce(SidePanel::saidAbout(false));

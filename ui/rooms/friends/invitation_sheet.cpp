@@ -7,6 +7,7 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/turning_row.h"
 #include "ui/rooms/friends/network_text.h"
@@ -52,7 +53,7 @@ Glyph invitationSignOf(const SeatState &seat)
 InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invitation, const Reach &reach,
                                  QWidget *parent)
     : Sheet(parent), host_(host), reach_(reach), words_(new QLabel), note_(new QLabel), status_(new QLabel),
-      line_(new QLineEdit(invitation)), relay_(new QLineEdit), copy_(new QPushButton), allow_(new QPushButton),
+      line_(new FittedLine(invitation)), relay_(new QLineEdit), copy_(new QPushButton), allow_(new QPushButton),
       decline_(new QPushButton), useRelay_(new QPushButton), fill_(new QPushButton), close_(new QPushButton),
       seats_(new QGridLayout), announcer_(new Announcer(this))
 {

@@ -6,6 +6,7 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
@@ -87,7 +88,7 @@ public:
 };
 
 JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network::Missing missing, QWidget *parent)
-    : Sheet(parent), settings_(settings), transport_(transport), invitation_(new QLineEdit), name_(new QLineEdit),
+    : Sheet(parent), settings_(settings), transport_(transport), invitation_(new FittedLine), name_(new QLineEdit),
       join_(new QPushButton(tr("&Join", "button: takes a chair at a friend’s table"))), state_(new ReasonLabel),
       result_(new ReasonLabel)
 {

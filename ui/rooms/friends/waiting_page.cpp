@@ -7,6 +7,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/scrolling_page.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 
@@ -138,10 +139,14 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     : Wall(cache, parent), plaque_(new Plaque(this)), title_(new QLabel), note_(new QLabel), chairs_(new QGridLayout)
 {
     setObjectName(QStringLiteral("waitingPage"));
-    auto *column = new QVBoxLayout(this);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
     column->addStretch(1);
     column->addWidget(plaque_, 0, Qt::AlignHCenter);
     column->addStretch(2);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(makeScrollingPage(page, true));
     auto *inside = new QVBoxLayout(plaque_);
     const int margin = grown(kWaitingMargin);
     inside->setContentsMargins(margin, margin, margin, margin);

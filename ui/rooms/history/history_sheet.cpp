@@ -4,13 +4,14 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/widgets/new_game_widgets.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -26,7 +27,7 @@ constexpr QSize kRoomyHistory(680, 672);
 } // namespace
 
 HistorySheet::HistorySheet(TableView &view, QWidget *parent)
-    : Sheet(parent), view_(&view), search_(new QLineEdit), kinds_(new QComboBox), list_(new QListWidget),
+    : Sheet(parent), view_(&view), search_(new QLineEdit), kinds_(new ChoiceBox), list_(new QListWidget),
       again_(new QPushButton), copy_(new QPushButton), close_(new QPushButton), announcer_(new Announcer(this))
 {
     setObjectName(QStringLiteral("historySheet"));
@@ -35,10 +36,10 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     search_->setClearButtonEnabled(true);
     list_->setWordWrap(true);
     list_->setObjectName(QStringLiteral("said"));
-    auto *top = new QHBoxLayout;
-    top->addWidget(search_, 1);
-    top->addWidget(kinds_);
-    body()->addLayout(top);
+    auto *top = new TurningRow;
+    top->row()->addWidget(search_, 1);
+    top->row()->addWidget(kinds_);
+    body()->addWidget(top);
     body()->addWidget(list_, 1);
     again_->setDefault(true);
     foot()->addWidget(again_);

@@ -25,6 +25,7 @@ namespace {
 using ChairKind = ChairSetup::Kind;
 
 constexpr int kSeatFaceSide = 26, kSeatLongestCommand = 2000;
+constexpr qreal kLargeLetters = 1.6; ///< of the font unit: beyond it each part of a seat has a line of its own
 /// Entries of the list of who can play; those before are the computer’s levels.
 constexpr int kSeatPerson = players::kLevels, kSeatGuest = kSeatPerson + 1, kSeatProgram = kSeatGuest + 1;
 
@@ -63,7 +64,7 @@ template <typename Widget> Widget *namedPart(const char *name, int seat)
 SeatList::SeatList(QWidget *parent) : QGroupBox(parent)
 {
     auto *form = new QFormLayout(this);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setRowWrapPolicy(fontUnit() > kLargeLetters ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setContentsMargins(0, form->contentsMargins().top(), 0, 0);
     form->setVerticalSpacing(4);

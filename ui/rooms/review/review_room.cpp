@@ -15,6 +15,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/scrolling_page.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/review/mistake_list.h"
@@ -42,7 +43,6 @@
 #include <QPointer>
 #include <QRadioButton>
 #include <QRandomGenerator>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -69,21 +69,6 @@ QVBoxLayout *columnOf(QWidget *page)
     return column;
 }
 
-/// Large letters need more height than a small window has.
-QScrollArea *scrolling(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(page);
-    page->setMinimumWidth(1); // what is wider is elided or wrapped
-    page->setAutoFillBackground(false);
-    area->viewport()->setAutoFillBackground(false);
-    return area;
-}
-
 /// The seats of people.
 std::vector<int> peopleOfGame(const GameEvent &game)
 {
@@ -107,14 +92,19 @@ QString captionOf(const Event &event, const QStringList &lines)
 
 /// The captions of all events, as a seat saw them.
 /// @param formatter of a game that has not begun
-QStringList captionsOf(const Events &events, int seat, GameLogFormatter &formatter)
+/// @param shortMoves whether moves are told in few words, as they are spoken
+QStringList captionsOf(const Events &events, int seat, GameLogFormatter &formatter, bool shortMoves = false)
 {
     const auto &game = std::get<GameEvent>(events.front());
     const auto referee = makeReferee(game);
     const Names names = peopleIn(game).names;
     QStringList captions;
-    for (const Event &event : events)
-        captions.push_back(captionOf(event, formatter.format(referee->seenBy(event, seat), names)));
+    for (const Event &event : events) {
+        const bool move = std::holds_alternative<PlayEvent>(event) || std::holds_alternative<ResolveEvent>(event);
+        const Event seen = referee->seenBy(event, seat);
+        captions.push_back(captionOf(event, shortMoves && move ? formatter.announcements(seen, names, {.isShort = true})
+                                                               : formatter.format(seen, names)));
+    }
     for (const review::Decision &decision : review::decisionsOf(events)) {
         QString &caption = captions[decision.line - 1];
         if (caption.isEmpty() && decision.seat == seat) // a card chosen face down is not in the log
@@ -230,7 +220,7 @@ void ReviewRoom::arrange()
     curvePage_ = new QWidget(pages_);
     mistakesPage_ = new QWidget(pages_);
     for (QWidget *page : {decisionPage_, curvePage_, mistakesPage_}) {
-        pages_->addWidget(page == curvePage_ ? page : scrolling(page));
+        pages_->addWidget(page == curvePage_ ? page : makeScrollingPage(page));
         columnOf(page);
     }
     curvePage_->layout()->addWidget(curve_);
@@ -311,7 +301,7 @@ void ReviewRoom::setStripHeight()
     const bool makesRoom = small_ && view_->trying();
     const int bar = backButton()->parentWidget()->height();
     pages_->setVisible(!makesRoom);
-    strip_->setFixedHeight(makesRoom ? transport_->sizeHint().height()
+    strip_->setFixedHeight(makesRoom ? transport_->layout()->totalHeightForWidth(width())
                            : small_  ? std::clamp(height() - bar - view_->minimumHeight(), 1, grown(kSmallStrip))
                                     : std::clamp(qRound(height() * kStripPart), grown(kStripLeast), grown(kStripMost)));
 }
@@ -462,8 +452,9 @@ void ReviewRoom::applySettings()
 void ReviewRoom::setCaptions()
 {
     const auto &game = std::get<GameEvent>(input_.events.front());
-    const auto formatter = gameInfo(game.game).makeLogFormatter(playback_->seat());
-    captions_ = captionsOf(input_.events, playback_->seat(), *formatter);
+    for (const bool isShort : {false, true})
+        (isShort ? shortCaptions_ : captions_) = captionsOf(
+            input_.events, playback_->seat(), *gameInfo(game.game).makeLogFormatter(playback_->seat()), isShort);
 }
 
 /// Everything shows the moment at the table.
@@ -637,7 +628,7 @@ void ReviewRoom::announceLine()
 {
     if (trying())
         return;
-    QStringList sentences{captions_.value(game_.line() - 1)};
+    QStringList sentences{(view_->speech().isShort ? shortCaptions_ : captions_).value(game_.line() - 1)};
     const RecordPlace place = game_.places().place(game_.line());
     sentences.prepend(ReviewText::place(game_.game(), place.part, place.step));
     const review::Decision *decision = game_.decisionAt(game_.line());

@@ -144,9 +144,9 @@ private:
     TryLines *lines_;
     QStackedWidget *pages_;
     HandMarks marks_;
-    std::vector<int> people_; ///< their seats
-    QStringList captions_;    ///< by line
-    QTimer announceDelay_;    ///< so that only the last of many steps is announced
+    std::vector<int> people_;              ///< their seats
+    QStringList captions_, shortCaptions_; ///< by line; the latter are spoken
+    QTimer announceDelay_;                 ///< so that only the last of many steps is announced
     bool small_ = false;
     bool allCards_ = false;
 };

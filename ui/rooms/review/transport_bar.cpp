@@ -35,8 +35,8 @@ constexpr int kSign = 14; ///< of the worst decision, at the upper corner
 constexpr int kManyParts = 6;
 constexpr int kMostChips = 10; ///< more have no room beside the buttons
 
-constexpr int kTransportButton = 40, kSmallTransport = 36; ///< logical px at 1×
-constexpr int kTransportGap = 6, kLeastTransport = 30;     ///< the second in px
+constexpr int kTransportButton = 40, kSmallTransport = 36;                  ///< logical px at 1×
+constexpr int kTransportGap = 6, kTransportEdge = 16, kLeastTransport = 30; ///< the last in px
 
 QString speedText(int percent) { return (percent == 50 ? QStringLiteral("½") : number(percent / 100)) + QChar(0x00d7); }
 
@@ -150,6 +150,7 @@ public:
     void setShort(bool brief)
     {
         brief_ = brief;
+        label_->setWordWrap(brief); // where large letters leave no room
         retranslate();
     }
 
@@ -246,8 +247,6 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
       end_(new QHBoxLayout)
 {
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(grown(16), grown(4), grown(16), grown(4));
-    row->setSpacing(grown(kTransportGap));
     row->addWidget(parts_);
     row->addStretch(1);
     for (GlyphButton *button : {first_, previous_, play_, next_, last_, previousMistake_, nextMistake_})
@@ -255,7 +254,6 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
     row->addStretch(1);
     row->addWidget(speed_);
     row->addLayout(end_);
-    end_->setSpacing(grown(kTransportGap));
     connect(first_, &QPushButton::clicked, this, [this] { playback_.goToEndOfPart(-1); });
     connect(previous_, &QPushButton::clicked, this, [this] { playback_.step(-1, true); });
     connect(play_, &QPushButton::clicked, this, [this] { playback_.setPlaying(!playback_.isPlaying()); });
@@ -279,6 +277,10 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
 void TransportBar::setSmall(bool small)
 {
     small_ = small;
+    layout()->setContentsMargins(small ? kTransportEdge : grown(kTransportEdge), grown(4),
+                                 small ? kTransportEdge : grown(kTransportEdge), grown(4));
+    for (QLayout *row : {layout(), static_cast<QLayout *>(end_)})
+        row->setSpacing(small ? kTransportGap : grown(kTransportGap));
     fitButtons();
     for (GlyphButton *button : {previousMistake_, nextMistake_})
         button->setVisible(small);
@@ -299,8 +301,8 @@ void TransportBar::fitButtons()
     if (small_ && width() > 0) {
         const QMargins margins = layout()->contentsMargins();
         const int count = static_cast<int>(buttons.size());
-        const int others = margins.left() + margins.right() + parts_->minimumSizeHint().width()
-                           + end_->minimumSize().width() + (count + 1) * layout()->spacing();
+        const int others = margins.left() + margins.right() + parts_->sizeHint().width() + end_->minimumSize().width()
+                           + (count + 1) * layout()->spacing();
         side = std::clamp(qFloor((width() - others) / count / fontUnit()), qCeil(kLeastTransport / fontUnit()), side);
     }
     for (GlyphButton *button : buttons)

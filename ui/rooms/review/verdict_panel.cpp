@@ -7,6 +7,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/scrolling_page.h"
 #include "ui/base/widgets/turning_row.h"
 #include "ui/rooms/review/review_curve.h"
 #include "ui/table/replay/decision_rows.h"
@@ -16,8 +17,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -25,7 +24,8 @@ namespace meadhall::ui {
 
 namespace {
 
-const QString kButtonRow = QStringLiteral("buttonRow");
+const QString kButtonRow = QStringLiteral("buttonRow"), kBelowRow = QStringLiteral("belowRow");
+constexpr int kBlockStretch = 4, kBesideStretch = 3; ///< of the moves, and of the sentences beside them
 constexpr int kPanelMark = 30;
 constexpr int kPanelButton = 40, kLowButton = 30;
 constexpr int kLeastBlock = 170, kMostBlock = 290; ///< height of two moves and some sentences
@@ -170,9 +170,10 @@ void VerdictPanel::arrangeLow()
     beside->addWidget(reading_, 1);
     beside->addWidget(thread_);
     auto *below = new QHBoxLayout;
+    below->setObjectName(kBelowRow);
     below->setSpacing(grown(12));
-    below->addWidget(block_, 4);
-    below->addLayout(beside, 3);
+    below->addWidget(block_, kBlockStretch);
+    below->addLayout(beside, kBesideStretch);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(grown(4));
@@ -192,36 +193,36 @@ void VerdictPanel::fitHead()
     place_->setVisible(needed <= width() - 6 * grown(10));
 }
 
+/// Large letters leave no room for the sentences beside the moves, or for two buttons.
+void VerdictPanel::turnRows()
+{
+    auto *buttons = findChild<QBoxLayout *>(kButtonRow), *below = findChild<QBoxLayout *>(kBelowRow);
+    if (!buttons || !below)
+        return;
+    const int room = width() - below->spacing(), beside = room * kBesideStretch / (kBlockStretch + kBesideStretch);
+    const bool fits = beside >= why_->minimumSizeHint().width() + reading_->verticalScrollBar()->sizeHint().width();
+    below->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    turnRow(*buttons, fits ? room - beside : width());
+}
+
 void VerdictPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const auto turn = [this] {
-        if (auto *buttons = block_->findChild<QHBoxLayout *>(kButtonRow))
-            turnRow(*buttons, block_->width());
-    };
-    QMetaObject::invokeMethod(this, turn, Qt::QueuedConnection); // once the block has its width
+    turnRows();
     fitHead();
 }
 
 /// Long sentences scroll; then, and only then, Tab stops there.
 void VerdictPanel::buildReading()
 {
-    reading_ = new QScrollArea(this);
-    reading_->setFrameShape(QFrame::NoFrame);
-    reading_->setWidgetResizable(true);
-    reading_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    reading_->setFocusPolicy(Qt::NoFocus);
     auto *contents = new QWidget;
     auto *column = new QVBoxLayout(contents);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grown(4));
     column->addWidget(why_);
     column->addStretch(1);
-    reading_->setWidget(contents);
-    contents->setAutoFillBackground(false);
-    reading_->viewport()->setAutoFillBackground(false);
-    connect(reading_->verticalScrollBar(), &QScrollBar::rangeChanged, reading_,
-            [this](int, int end) { reading_->setFocusPolicy(end > 0 ? Qt::TabFocus : Qt::NoFocus); });
+    reading_ = makeScrollingPage(contents, true);
+    reading_->setParent(this);
 }
 
 void VerdictPanel::setCardLook(CardLook look)
@@ -294,6 +295,7 @@ void VerdictPanel::refresh()
         label->setVisible(label == mark_ ? !mark_->pixmap(Qt::ReturnByValue).isNull() : !label->text().isEmpty());
     rows_->setVisible(decision);
     setInk(place_, controlColours(palette()).dim);
+    turnRows();
     fitHead();
 }
 

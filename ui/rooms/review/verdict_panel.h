@@ -65,6 +65,7 @@ private:
     void arrange();
     void arrangeLow();
     void fitHead();
+    void turnRows();
     void buildReading();
     void retranslate();
     void refresh();

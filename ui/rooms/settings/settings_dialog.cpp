@@ -47,7 +47,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 namespace meadhall::ui {
@@ -61,6 +60,7 @@ constexpr QSize kPreviewCard(66, 132);
 constexpr int kPreviewGap = 12, kPreviewCards = 6, kClothRim = 22;
 
 constexpr QSize kRoomySettings(720, 672);
+constexpr qreal kLeastTabPoints = 8;
 constexpr int kFieldGap = 6, kLabelGap = 16, kGroupGap = 12;
 constexpr int kPageInset = 16; ///< edges and margins of a page
 
@@ -83,20 +83,20 @@ private:
     /// Large letters are made smaller on the tabs rather than cut.
     void fitTabs()
     {
-        const auto words = [this](const QFont &letters) {
-            int sum = 0;
-            for (int i = 0; i < count(); ++i)
-                sum += QFontMetrics(letters).size(Qt::TextShowMnemonic, tabText(i)).width();
-            return std::max(sum, 1);
-        };
-        const int aside = tabBar()->sizeHint().width() - words(tabBar()->font());
+        QString state = QString::number(width()) + font().toString();
+        for (int i = 0; i < count(); ++i)
+            state += tabText(i);
+        if (std::exchange(fitted_, state) == state)
+            return;
         QFont letters = font();
-        const qreal share = qreal(width() - aside) / words(letters);
-        if (share < 1)
-            letters.setPointSizeF(std::floor(letters.pointSizeF() * share));
-        if (letters.pointSizeF() > 0 && letters != tabBar()->font())
+        tabBar()->setFont(letters);
+        while (letters.pointSizeF() > kLeastTabPoints && tabBar()->sizeHint().width() > width()) {
+            letters.setPointSizeF(letters.pointSizeF() - 1);
             tabBar()->setFont(letters);
+        }
     }
+
+    QString fitted_; ///< width, font and words that the tabs have been fitted to
 };
 
 QString capitalised(QString word)

@@ -5,6 +5,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/turning_row.h"
@@ -29,7 +30,6 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kLargeLetters = 1.6; ///< of the font unit
 constexpr int kCapHeight = 24, kCapSide = 8, kCapGap = 6, kCapEdge = 8;
 
 /// One text for each key of a sequence: "Ctrl", "Z".
@@ -67,17 +67,20 @@ protected:
         const QStringList caps = capsOf(field_.keySequence());
         if (!caps.isEmpty())
             paintCaps(painter, colours, caps);
+        painter.resetTransform();
         if (!field_.hasFocus())
             return;
         if (caps.isEmpty()) {
             painter.setPen(colours.dim);
-            painter.drawText(rect().adjusted(12, 0, -12, 0), int(Qt::AlignLeading) | Qt::AlignVCenter, field_.prompt());
+            const QRect room = rect().adjusted(12, 0, -12, 0);
+            painter.drawText(room, int(Qt::AlignLeading) | Qt::AlignVCenter,
+                             fontMetrics().elidedText(field_.prompt(), Qt::ElideRight, room.width()));
         }
         drawFocusRing(painter, rect(), colours);
     }
 
 private:
-    /// At the leading edge, but in the same order in right-to-left languages.
+    /// At the leading edge, but in the same order in right-to-left languages. Smaller where they have no room.
     void paintCaps(QPainter &painter, const ControlColours &colours, const QStringList &caps) const
     {
         QFont bold = font();
@@ -91,7 +94,11 @@ private:
             widths.push_back(std::max(QFontMetrics(bold).horizontalAdvance(cap) + 2 * grown(kCapSide), high));
             all += widths.back() + kCapGap;
         }
-        int from = layoutDirection() == Qt::RightToLeft ? width() - all - kCapEdge : kCapEdge;
+        const qreal share = std::min(1.0, qreal(width() - 2 * kCapEdge) / all);
+        painter.translate(layoutDirection() == Qt::RightToLeft ? width() - share * all - kCapEdge : kCapEdge,
+                          height() * (1 - share) / 2);
+        painter.scale(share, share);
+        int from = 0;
         for (qsizetype i = 0; i < caps.size(); ++i) {
             const QRect place(from, (height() - high) / 2, widths[static_cast<std::size_t>(i)], high);
             drawPlate(painter, place, colours.raised, colours.rim, kRowRadius);
@@ -143,6 +150,7 @@ void KeyField::takeText(const QString &text)
 void KeyField::setPrompt(const QString &prompt)
 {
     prompt_ = prompt;
+    edit_->setToolTip(prompt); // large letters leave no room for all of it
     caps_->update();
 }
 
@@ -150,6 +158,7 @@ void KeyField::showKeys(const QKeySequence &keys)
 {
     const QSignalBlocker quiet(this);
     setKeySequence(keys);
+    fitLetters(*edit_, width() - 2 * grown(kCapEdge));
     caps_->update();
 }
 
@@ -189,6 +198,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
 void KeyField::resizeEvent(QResizeEvent *event)
 {
     QKeySequenceEdit::resizeEvent(event);
+    fitLetters(*edit_, width() - 2 * grown(kCapEdge));
     caps_->setGeometry(rect());
     caps_->raise();
 }
@@ -269,8 +279,8 @@ QWidget *ShortcutsPage::buildRows()
         clearButtons_.push_back(clearButton);
         updateRow(row);
     }
-    grid->setColumnStretch(0, fontUnit() > kLargeLetters ? 2 : 3); // the keys are not broken into lines
-    grid->setColumnStretch(1, fontUnit() > kLargeLetters ? 3 : 2);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(1, 2);
     grid->setRowStretch(grid->rowCount(), 1);
     auto *scroll = new QScrollArea;
     scroll->setWidget(list);

@@ -208,6 +208,7 @@ QWidget *StartPage::page()
 {
     auto *contents = new QWidget;
     grid_ = new QGridLayout(contents);
+    grid_->setContentsMargins(2, 2, 2, 2);
     grid_->setSpacing(grown(kStartGap));
     gameColumn_ = new QWidget(contents);
     auto *column = new QVBoxLayout(gameColumn_);
@@ -228,14 +229,15 @@ void StartPage::arrange()
 {
     const int border = qRound(borderThickness(size())) + (isSmall() ? 4 : 12);
     scroll_->setGeometry(rect().adjusted(border, border, -border, -border));
-    const int room = scroll_->width() - scroll_->verticalScrollBar()->sizeHint().width();
-    if (QWidget *contents = scroll_->widget(); contents && !grid_)
-        for (QBoxLayout *row : contents->findChildren<QBoxLayout *>(kTurningRow))
-            turnRow(*row, room);
+    if (!scroll_->widget())
+        return;
+    const QMargins edges = scroll_->widget()->layout()->contentsMargins();
+    const int room = scroll_->width() - scroll_->verticalScrollBar()->sizeHint().width() - edges.left() - edges.right();
+    for (QBoxLayout *row : scroll_->widget()->findChildren<QBoxLayout *>(kTurningRow))
+        turnRow(*row, room);
     if (!grid_)
         return;
     const bool small = isSmall();
-    grid_->setContentsMargins(2, 2, 2, 2);
     grid_->removeWidget(gameColumn_);
     for (StartTile *tile : tiles_)
         grid_->removeWidget(tile);
@@ -504,7 +506,8 @@ QWidget *StartPage::welcome()
     games->setSpacing(grown(2 * kWelcomeGap));
     for (const Game game : {Game::Odin, Game::Ninjan}) {
         StartPanel *panel = gamePanel(game, contents);
-        panel->setMaximumSize(grown(kWelcomeWidth - 2 * kWelcomeGap) / 2, grown(kWelcomeHeight));
+        panel->setMaximumSize(isSmall() ? QWIDGETSIZE_MAX : grown(kWelcomeWidth - 2 * kWelcomeGap) / 2,
+                              grown(kWelcomeHeight));
         panel->setCompact(isSmall());
         games->addWidget(panel);
     }

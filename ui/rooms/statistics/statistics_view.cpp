@@ -12,6 +12,7 @@
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/turning_row.h"
 #include "ui/base/widgets/wall.h"
 #include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
@@ -36,6 +37,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr qreal kCellGap = 2, kCellRadius = 5;
+constexpr int kResultsMost = 640;               ///< px that large letters may ask for
 constexpr qreal kCellRow = 41, kCellLeast = 27; ///< px: roomy, and least; below kTwoLines figures stand side by side
 constexpr qreal kTwoLines = 32;
 constexpr qreal kCellRoomy = 56;
@@ -127,7 +129,10 @@ public:
     }
     QRectF valueRect(int index) const override { return cellRect(index / columns(), index % columns()); }
     QSize sizeHint() const override { return {grown(420), grown(kLevels * kCellRow + 46)}; }
-    QSize minimumSizeHint() const override { return {grown(330), grown(kLevels * kCellLeast + 46)}; }
+    QSize minimumSizeHint() const override
+    {
+        return {std::min(grown(330), kResultsMost), grown(kLevels * kCellLeast + 46)};
+    }
 
 protected:
     void paintChart(QPainter &painter) override
@@ -694,6 +699,7 @@ StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollAre
     }
     buildPanels(cache);
     setWidget(wall_);
+    wall_->setMinimumWidth(1); // its rows turn
     wall_->installEventFilter(this);
     arrange();
 }
@@ -759,6 +765,9 @@ void StatisticsView::arrange()
 /// Words in several lines need more height where they have less width; a scroll area does not ask for that by itself.
 void StatisticsView::fit()
 {
+    const QMargins edges = wall_->layout()->contentsMargins();
+    for (QHBoxLayout *row : rows_)
+        turnRow(*row, viewport()->width() - edges.left() - edges.right());
     const int needed = wall_->layout()->totalMinimumHeightForWidth(viewport()->width());
     wall_->setMinimumHeight(std::max(needed, wall_->layout()->totalMinimumSize().height()));
 }

@@ -50,6 +50,7 @@ void SideDrawer::open(QWidget *first)
     if (open_)
         return;
     open_ = true;
+    setAttribute(Qt::WA_TransparentForMouseEvents, false);
     before_ = QApplication::focusWidget();
     raise();
     moveTo(progress_);
@@ -62,6 +63,7 @@ void SideDrawer::close()
     if (!open_)
         return;
     open_ = false;
+    setAttribute(Qt::WA_TransparentForMouseEvents); // a click while it slides out is for the table
     const QWidget *focus = QApplication::focusWidget();
     if (focus && isAncestorOf(focus) && before_ && before_->isVisible())
         before_->setFocus(Qt::OtherFocusReason);

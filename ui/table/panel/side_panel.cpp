@@ -150,6 +150,14 @@ void SidePanel::resizeEvent(QResizeEvent *event)
     showParts();
 }
 
+void SidePanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    const QWidget *focus = window()->focusWidget();
+    if (window()->isVisible() && focus && isAncestorOf(focus))
+        Q_EMIT hiddenWithFocus();
+}
+
 /// The curve does not count: it makes way for a lower window.
 QSize SidePanel::minimumSizeHint() const
 {

@@ -90,6 +90,8 @@ public:
     QTableWidget *points() const;
 
 Q_SIGNALS:
+    /// Emitted while the panel is hidden with the focus in it, which would go on as if by Tab, or stay.
+    void hiddenWithFocus();
     void closeRequested();
     void pinRequested(bool pinned);
     /// The user has dragged the edge.
@@ -97,6 +99,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

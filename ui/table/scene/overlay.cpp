@@ -311,6 +311,14 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+/// Gives the focus to the table, or it would go on as if by Tab.
+void Overlay::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    if (const QWidget *focus = window()->focusWidget(); focus && isAncestorOf(focus) && parentWidget()->isVisible())
+        parentWidget()->setFocus();
+}
+
 void Overlay::keyPressEvent(QKeyEvent *event)
 {
     if (inputDelay_.blocks(*event))

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void drawerInNarrowWindow_data();
     void drawerInNarrowWindow();
     void drawerMakesWay();
+    void hiddenPanelKeepsNoFocus();
     void widthFollowsTheWindow();
     void liesOverTheTable_data();
     void liesOverTheTable();

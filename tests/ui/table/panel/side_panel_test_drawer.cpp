@@ -82,6 +82,44 @@ void TestSidePanel::drawerMakesWay()
     QVERIFY(!p.window().sidePanel().isVisible());
 }
 
+/// The focus in a panel that goes, for whatever reason, goes to the table, or to the curtain before it.
+void TestSidePanel::hiddenPanelKeepsNoFocus()
+{
+    PlayedWindow p({1280, 800});
+    QCOMPARE(startFive(p), Reason::None);
+    SidePanel &panel = p.window().sidePanel();
+    QTRY_VERIFY(panel.isVisible());
+    panel.log()->setFocus();
+    p.window().resize(800, 600);
+    QTRY_VERIFY(!panel.isVisible() && p.window().width() == 800);
+    QVERIFY(p.ninjan().hasFocus());
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.window().actions().sidePanel->trigger();
+    const auto *drawer = p.window().findChild<SideDrawer *>();
+    const auto log = [&] { return panel.log()->mapTo(&p.window(), panel.log()->rect().center()); };
+    QTRY_VERIFY(p.window().rect().contains(log()));
+    p.key(Qt::Key_Escape);
+    QVERIFY(drawer->isVisible() && p.ninjan().hasFocus());
+    QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, log()); // while it slides out
+    QVERIFY(!panel.log()->hasFocus());
+    p.window().actions().sidePanel->trigger();
+    panel.log()->setFocus();
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    GameEvent two;
+    two.game = Game::Ninjan;
+    two.seats = {"Ada", "Bo"};
+    two.deal = 3;
+    two.chairs = {"human", "human"};
+    QCOMPARE(p.table().start(two), Reason::None);
+    QTRY_VERIFY(p.ninjan().curtain()->isVisible());
+    p.window().resize(1280, 800);
+    QTRY_VERIFY(panel.isVisible() && p.window().width() == 1280);
+    panel.log()->setFocus();
+    p.window().resize(800, 600);
+    QTRY_VERIFY(!panel.isVisible());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("showCards"));
+}
+
 /// Until the user drags the edge; then that width is remembered.
 void TestSidePanel::widthFollowsTheWindow()
 {
