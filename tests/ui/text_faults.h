@@ -67,9 +67,12 @@ inline QStringList faultsOf(QWidget &top)
             for (const PaintedText &painted : TextRecorder::textsOn(*widget))
                 if (painted.text.endsWith(QChar(0x2026)))
                     addFault("shortened in", widget, painted.text);
-        if (const auto *area = qobject_cast<QScrollArea *>(widget); // its bar may be switched off
-            area && area->isVisibleTo(&top) && area->widget() && area->widget()->width() > area->viewport()->width())
-            addFault("wider than its room: the page of", area, area->widget()->objectName());
+        const auto *area = qobject_cast<QScrollArea *>(widget); // its bar may be switched off
+        if (const QWidget *page = area && area->isVisibleTo(&top) ? area->widget() : nullptr;
+            page
+            && (page->minimumWidth() > 0 ? page->minimumWidth() : page->minimumSizeHint().width())
+                   > area->viewport()->width())
+            addFault("wider than its room: the page of", area, page->objectName());
         if (!widget->isVisibleTo(&top) || widget->window() != top.window() || scrolls(widget)
             || qobject_cast<QAbstractScrollArea *>(widget))
             continue;

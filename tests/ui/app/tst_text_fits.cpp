@@ -145,8 +145,9 @@ void TestTextFits::tableFollowsTheFont_data()
     for (const QString &code : languageCodes())
         for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
             for (const qreal factor : {1.5, 18 / 9.0, 20 / 9.0})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3").arg(code).arg(size.width()).arg(factor)))
-                    << code << size << factor;
+                if (factor <= 2 || size.width() == 800)
+                    QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3").arg(code).arg(size.width()).arg(factor)))
+                        << code << size << factor;
 }
 
 /// Both tables while the font of the system grows: larger letters, and none of them covered or cut.
@@ -358,7 +359,9 @@ void TestTextFits::everythingFitsAtLargeText()
             faults.push_back(QStringLiteral("the rules are wider than their window"));
     }
     rules.close();
-    rooms.playOneMove();
+    QCOMPARE(
+        rooms.deal({"human:1", "computer:easy:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+        Reason::None);
     HistorySheet history(rooms.window().tableView(), &rooms.window());
     history.open();
     QVERIFY(history.list()->count() > 0);

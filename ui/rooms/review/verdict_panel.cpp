@@ -199,7 +199,9 @@ void VerdictPanel::turnRows()
     auto *buttons = findChild<QBoxLayout *>(kButtonRow), *below = findChild<QBoxLayout *>(kBelowRow);
     if (!buttons || !below)
         return;
-    const int room = width() - below->spacing(), beside = room * kBesideStretch / (kBlockStretch + kBesideStretch);
+    const int room = width() - below->spacing();
+    const int beside =
+        std::min(room * kBesideStretch / (kBlockStretch + kBesideStretch), room - rows_->minimumSizeHint().width());
     const bool fits = beside >= why_->minimumSizeHint().width() + reading_->verticalScrollBar()->sizeHint().width();
     below->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     turnRow(*buttons, fits ? room - beside : width());

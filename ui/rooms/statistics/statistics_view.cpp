@@ -766,8 +766,10 @@ void StatisticsView::arrange()
 void StatisticsView::fit()
 {
     const QMargins edges = wall_->layout()->contentsMargins();
+    const int room = viewport()->width() - edges.left() - edges.right();
     for (QHBoxLayout *row : rows_)
-        turnRow(*row, viewport()->width() - edges.left() - edges.right());
+        turnRow(*row, room);
+    turnRow(*static_cast<QBoxLayout *>(rating_->layout()), narrow_ ? room : QWIDGETSIZE_MAX);
     const int needed = wall_->layout()->totalMinimumHeightForWidth(viewport()->width());
     wall_->setMinimumHeight(std::max(needed, wall_->layout()->totalMinimumSize().height()));
 }
