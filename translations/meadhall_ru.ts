@@ -6442,7 +6442,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>All messages</source>
         <comment>which announcements are listed</comment>
-        <translation>Все сообщения</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8103,7 +8103,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Friend at another computer</source>
-        <translation>Друг за другим компьютером</translation>
+        <translation>Друг по сети</translation>
     </message>
     <message>
         <source>Another program</source>

@@ -407,7 +407,7 @@ public:
             return {contents.width() + kMarkInset + grown(kMark + kMarkGap) + kLabelEnd,
                     std::max(contents.height() + 8, grown(field.row))};
         case CT_ComboBox:
-            return {contents.width() + grown(field.side + field.arrow) + 2 * kAir + grown(3) - 1, height};
+            return {contents.width() + grown(field.side + field.arrow) + 2 * kAir + 2, height};
         case CT_LineEdit:
             if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
                 return {contents.width() + 2 * grown(field.side) + 2 * kAir, height};
