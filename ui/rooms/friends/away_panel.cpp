@@ -27,6 +27,7 @@ constexpr int kWideWidth = 496, kNarrowWidth = 300, kAwayMargin = 12; ///< px
 constexpr int kStep = 12;                                             ///< between two places that are compared, in px
 constexpr qreal kCardWeight = 1000; ///< of a covered card, compared with other parts of the table
 constexpr int kLift = 16;           ///< above a card: so far it rises when it is selected, in px
+constexpr qreal kCutOff = 1e9;      ///< of a form that is larger than the table, compared with places
 constexpr qreal kAwayTitle = 1.25, kAwayFigure = 2;
 
 } // namespace
@@ -98,6 +99,7 @@ void AwayPanel::retranslate()
         note_->setText(tr("If a computer plays on, %1 can take over again at any time by moving.").arg(name));
         break;
     }
+    setToolTip(note_->text()); // where it has no room
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
     buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));
@@ -148,14 +150,23 @@ void AwayPanel::arrange(Form form)
     retranslate();
 }
 
-QSize AwayPanel::sizeIn(Form form)
+/// Arranges the parts, without the note where large letters leave no room for it.
+/// @return the size that they need
+QSize AwayPanel::sizeIn(Form form, const QSize &room)
 {
     arrange(form);
     layout()->invalidate();
     if (form == Form::Strip)
         return layout()->sizeHint();
-    const int width = std::max(grown(form == Form::Wide ? kWideWidth : kNarrowWidth), layout()->minimumSize().width());
-    return {width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height()};
+    const auto needed = [this, wanted = grown(form == Form::Wide ? kWideWidth : kNarrowWidth), &room] {
+        const int width = std::max(std::min(wanted, room.width()), layout()->minimumSize().width());
+        return QSize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
+    };
+    if (const QSize whole = needed(); whole.height() <= room.height())
+        return whole;
+    note_->hide();
+    layout()->invalidate();
+    return needed();
 }
 
 std::vector<AwayPanel::Need> AwayPanel::needs() const
@@ -197,13 +208,14 @@ void AwayPanel::place()
     Form best = Form::Strip;
     QRect place;
     for (const Form form : {Form::Wide, Form::Narrow, Form::Strip}) {
-        const QSize size = sizeIn(form).boundedTo(room.size());
+        const QSize wanted = sizeIn(form, room.size()), size = wanted.boundedTo(room.size());
+        const qreal cut = size == wanted ? 0 : kCutOff;
         for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += kStep)
             for (int x = room.left(); x + size.width() <= room.right() + 1; x += kStep) {
                 const QRect tried(QPoint(x, y), size);
                 const qreal far = QLineF(seat, tried.center()).length();
                 // A strip says less, but so does a seat that is covered.
-                const qreal cost = covered(tried) + far + (form == Form::Strip ? room.width() : 0);
+                const qreal cost = covered(tried) + far + (form == Form::Strip ? room.width() : 0) + cut;
                 if (cost < least) {
                     least = cost;
                     best = form;
@@ -211,7 +223,7 @@ void AwayPanel::place()
                 }
             }
     }
-    arrange(best);
+    sizeIn(best, room.size());
     setGeometry(place);
     isPlaced_ = true;
 }

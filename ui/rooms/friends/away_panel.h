@@ -54,7 +54,7 @@ private:
 
     void retranslate();
     void arrange(Form form);
-    QSize sizeIn(Form form);
+    QSize sizeIn(Form form, const QSize &room);
     /// A part of the table that is needed, in coordinates of the view.
     struct Need {
         QRectF rect;
