@@ -235,7 +235,7 @@ void SettingsDialogTest::keysAreSearched()
     OpenDialog open;
     auto *search = open.find<QLineEdit>("searchKeys");
     auto *pages = open.dialog.findChild<QTabWidget *>();
-    pages->setCurrentWidget(search->parentWidget());
+    pages->setCurrentWidget(search->parentWidget()->parentWidget()); // the row is on the page
     QVERIFY(search->isVisible());
     const auto seen = [&open] {
         QStringList names;
