@@ -16,7 +16,7 @@
 #include <QRegularExpression>
 #include <QtTest>
 
-#include <set>
+#include <map>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -222,34 +222,38 @@ void TestHintText::everyReasonHasWords()
 {
     QFETCH(QString, code);
     languages_.setLanguage(code);
-    std::set<players::HintReason::Code> odinCodes;
+    constexpr int kMost = 50; // positions for each reason; numbers and cards differ in them
+    std::map<players::HintReason::Code, int> odinCodes;
     for (const OdinHint &hint : odin_) {
         if (mustPass(hint))
             continue;
         players::RankedMove one = hint.best;
         one.nextCosts = 0;
         for (const players::HintReason &why : hint.best.why) {
+            if (++odinCodes[why.code] > kMost)
+                continue;
             one.why = {why};
             const QString text = OdinHintText::advice(hint.view, one);
             QVERIFY2(faultOf(text, code).isEmpty() && sentences(text) == 2, qPrintable(text));
-            odinCodes.insert(why.code);
         }
         for (const players::HintReason &why : hint.best.whyTake) {
+            if (++odinCodes[why.code] > kMost)
+                continue;
             one.whyTake = {why};
             const QString text = OdinHintText::pickUpAdvice(one);
             QVERIFY2(faultOf(text, code).isEmpty() && sentences(text) == 2, qPrintable(text));
-            odinCodes.insert(why.code);
         }
     }
-    std::set<ninjan::HintReason::Code> ninjanCodes;
+    std::map<ninjan::HintReason::Code, int> ninjanCodes;
     for (const NinjanHint &hint : ninjan_)
         for (const ninjan::HintReason &why : hint.best.why) {
+            if (++ninjanCodes[why.code] > kMost)
+                continue;
             ninjan::RankedChoice one = hint.best;
             const bool first = why == hint.best.why.front();
             one.why = first ? std::vector{why} : std::vector{hint.best.why.front(), why};
             const QString text = NinjanHintText::advice(hint.view, one);
             QVERIFY2(faultOf(text, code).isEmpty() && sentences(text) <= (first ? 1 : 2), qPrintable(text));
-            ninjanCodes.insert(why.code);
         }
     qInfo("%d reasons for Odin, %d for Ninjan", int(odinCodes.size()), int(ninjanCodes.size()));
     QVERIFY(odinCodes.size() > 28 && ninjanCodes.size() > 18);
