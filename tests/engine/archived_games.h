@@ -38,8 +38,8 @@ inline Events beginningOf(const Events &events, std::size_t count)
     return {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(std::min(count, events.size()))};
 }
 
-/// Writes `count` finished games into a data folder under the archive's file names, a few hours apart. To play thousands
-/// would take longer than to list them: after 300 they begin anew.
+/// Writes `count` finished games into a data folder under the archive's file names, a few hours apart. To play
+/// thousands would take longer than to list them: after 300 they begin anew.
 inline void keepGames(const QString &folder, int count)
 {
     const QDir dir(record::Archive(folder).folder());

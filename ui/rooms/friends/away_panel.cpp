@@ -201,8 +201,13 @@ void AwayPanel::place()
         }
         return sum;
     };
-    if (isPlaced_ && room.contains(geometry()) && covered(geometry()) == 0)
-        return;
+    if (isPlaced_ && room.contains(geometry()) && covered(geometry()) == 0) {
+        const QSize needed = sizeIn(form_, room.size()); // letters may have grown since
+        if (needed.width() <= width() && needed.height() <= height()) {
+            layout()->activate();
+            return;
+        }
+    }
     const QPoint seat = view_.mapFromScene(view_.stage().seat(seat_)->scenePos());
     qreal least = std::numeric_limits<qreal>::max();
     Form best = Form::Strip;
@@ -225,6 +230,7 @@ void AwayPanel::place()
     }
     sizeIn(best, room.size());
     setGeometry(place);
+    layout()->activate(); // else it would be painted once with its parts where another form has them
     isPlaced_ = true;
 }
 
