@@ -262,6 +262,7 @@ Message readHello(Keys &keys)
     return hello;
 }
 
+/// Reads what is told of a seat beside who has it.
 void readHistory(Keys &keys, SeatHistory &history)
 {
     const QJsonArray people = keys.has("earlier") ? keys.list("earlier") : QJsonArray();

@@ -55,8 +55,8 @@ struct Hello {
     friend bool operator==(const Hello &, const Hello &) = default;
 };
 
-/// Who has made the moves of a guest's seat, as far as that was not the guest who has it now. Moves are meant by the
-/// number of their event in the game, from 0.
+/// Moves of a guest's seat that somebody else has made than the guest who has it now. They are told by the numbers of
+/// their events in the game, from 0.
 struct SeatHistory {
     /// Somebody who had the seat before.
     struct Person {

@@ -23,6 +23,17 @@ namespace {
 
 constexpr int kShortestToken = 16, kLongestToken = 64;
 
+/// Remembers who has had a seat until the game had so many events, unless nothing has happened since the one before.
+void rememberPerson(SeatHistory &history, const QString &name, int events)
+{
+    constexpr std::size_t kMostPeople = 16; // a guest refuses a longer list than 64, and a line has its limit
+    if (!history.people.empty() && history.people.back().until == events)
+        return;
+    if (history.people.size() == kMostPeople)
+        history.people.erase(history.people.begin());
+    history.people.push_back({name, events});
+}
+
 } // namespace
 
 TableHost::TableHost(Table &table, QObject *parent) : QObject(parent), table_(table)
@@ -469,7 +480,7 @@ void TableHost::noteComputersMove(int seat, const Event &event)
     changeSeats();
 }
 
-/// What was taken back was done by nobody.
+/// Forgets who has made the moves that were taken back.
 void TableHost::shortenHistories()
 {
     const int events = static_cast<int>(table_.record().size());
@@ -682,7 +693,7 @@ void TableHost::seat(Peer *peer, int seat, const Sit &sit)
         kept.name = distinctName(sit.name);
         kept.token = sit.token.isEmpty() ? QString::fromLatin1(newKey().toHex()) : sit.token;
         if (begun_ && !isOver() && !before.isEmpty() && before != kept.name)
-            kept.history.people.push_back({before, static_cast<int>(table_.record().size())});
+            rememberPerson(kept.history, before, static_cast<int>(table_.record().size()));
     }
     guest.peer = peer;
     guest.clock->stop();

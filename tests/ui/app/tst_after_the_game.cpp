@@ -137,7 +137,7 @@ void TestAfterTheGame::reviewIsReady()
     QVERIFY(!w.panel().isVisible());
 }
 
-/// Who looks before all decisions are judged finds the line again, and its end.
+/// Judging goes on after a look at the review that came before its end, and the line is there again.
 void TestAfterTheGame::reviewGoesOnAfterALook()
 {
     FinishedWindow w;

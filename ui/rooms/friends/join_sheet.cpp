@@ -179,7 +179,7 @@ void JoinSheet::comeBack()
     join();
 }
 
-/// What is left to do after the invitation is the name.
+/// Goes on to the name, which is left to do after the invitation.
 void JoinSheet::focusFirstUnfinished()
 {
     if (read_.error != network::InvitationError::None)

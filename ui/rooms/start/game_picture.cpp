@@ -303,7 +303,7 @@ void FanPicture::paintParts(QPainter &painter)
         paintLabel(painter, card, step);
 }
 
-/// What the raised cards do, in the words of the table.
+/// Paints a label that says what the raised cards do, in the words of the table.
 void FanPicture::paintLabel(QPainter &painter, qreal card, qreal step)
 {
     const Palette &colours = paletteOf(theme());

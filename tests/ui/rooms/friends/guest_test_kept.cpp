@@ -126,7 +126,7 @@ void TestGuest::undoneHandsAreNotKept()
     QTRY_VERIFY(window.keepsWholeGame(hosted.table.record()));
 }
 
-/// Who comes back after the end sees the results as a guest: the host decides whether there is another game.
+/// A guest who comes back after the end sees the results without *New game*: the host decides about another game.
 void TestGuest::finishedGameIsFoundAgain()
 {
     Hosted hosted(test::odinGame(3, 5));

@@ -65,7 +65,7 @@ void TestGuest::othersAreAway()
     hosted.host.letComputerPlay(1);
     QTRY_COMPARE(window.table()->stage().seat(1)->notice(), ui::NetworkText::computerPlays());
     QVERIFY(!room.notice().sentence().isEmpty());
-    // What it plays is not told as the guest's.
+    // The log names the computer for its moves.
     QVERIFY(QTest::qWaitFor([&] {
         if (isAsked(hosted.table, 0))
             hosted.table.answer(0, answerOf(hosted.table, 0));

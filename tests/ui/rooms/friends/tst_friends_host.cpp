@@ -335,7 +335,7 @@ void TestFriendsHost::seatIsGivenToAnother()
     QCOMPARE(played.seat(1)->name(), QStringLiteral("Cy"));
     QCOMPARE(played.window().tableView().names().seats.at(1), QStringLiteral("Cy"));
     QTRY_VERIFY(!played.controller->awayPanel());
-    // What Bo has done remains Bo's, in whatever language.
+    // Earlier moves keep the name of Bo, in every language.
     QCOMPARE(log(), logBefore);
     QCOMPARE(moves(), movesBefore);
     QVERIFY(played.playTo(*cy, 16));
