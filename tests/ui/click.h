@@ -7,11 +7,22 @@
 
 namespace meadhall {
 
+/// Clicks into the middle of a widget that shows. Scrolls it into view first, as a person would, and waits until its
+/// place is inside the window: a page that was filled just now is laid out a moment later.
 inline void click(const QWidget *widget)
 {
-    QCoreApplication::sendPostedEvents(); // places it if something above it has just appeared
+    QVERIFY(widget && widget->isVisible());
     QWindow *window = widget->window()->windowHandle();
-    QTest::mouseClick(window, Qt::LeftButton, {}, window->mapFromGlobal(widget->mapToGlobal(widget->rect().center())));
+    const auto place = [&] { return window->mapFromGlobal(widget->mapToGlobal(widget->rect().center())); };
+    const auto isInView = [&] {
+        QCoreApplication::sendPostedEvents(); // places it if something above it has just appeared
+        for (QWidget *above = widget->parentWidget(); above; above = above->parentWidget())
+            if (auto *area = qobject_cast<QScrollArea *>(above))
+                area->ensureWidgetVisible(const_cast<QWidget *>(widget));
+        return QRect(QPoint(), window->size()).contains(place());
+    };
+    QTRY_VERIFY(isInView());
+    QTest::mouseClick(window, Qt::LeftButton, {}, place());
 }
 
 } // namespace meadhall

@@ -91,9 +91,8 @@ public:
     void clickInList(const char *name)
     {
         auto *button = inList<QPushButton>(name);
-        QVERIFY(button && button->isVisible() && button->isEnabled());
-        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
-                          button->mapTo(&window(), button->rect().center()));
+        QVERIFY(button && button->isEnabled());
+        meadhall::click(button);
     }
 };
 

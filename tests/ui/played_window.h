@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/to_index.h"
+#include "tests/ui/click.h"
 #include "ui/app/main_window.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
@@ -214,9 +215,7 @@ public:
             std::find_if(buttons.begin(), buttons.end(), [](const auto *one) { return one->isVisible(); });
         if (shown == buttons.end())
             return false;
-        QAbstractButton *button = *shown;
-        QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
-                          button->mapTo(window_.get(), button->rect().center()));
+        meadhall::click(*shown);
         finishWriting();
         return true;
     }

@@ -354,7 +354,7 @@ void TestWatching::aboutGameShowsTheSetup()
         labels.push_back(label ? label->text() : QStringLiteral("missing"));
     }
     const auto *copy = sheet->findChild<QPushButton *>(QStringLiteral("copyDeal"));
-    QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, copy->mapTo(&p.window(), copy->rect().center()));
+    click(copy);
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Escape);
     QVERIFY(!frontDialog());
     QCOMPARE(labels.size(), 8);

@@ -9,6 +9,7 @@
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
 #include "tests/stopped_clock.h"
+#include "tests/ui/click.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/guest_controller.h"
@@ -60,12 +61,6 @@ public:
     void keys(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(window().windowHandle(), key, modifiers);
-    }
-    void clickWidget(const QWidget *widget)
-    {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // in a room that was entered just now
-        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(&window(), widget->rect().center()));
     }
     /// Joins by the menu's key, as a person does.
     bool join(const network::Invitation &invitation, const QString &name)

@@ -87,7 +87,7 @@ void TestGuest::whatWasSaidIsKept()
     window.window().actions().rejoin->trigger();
     QTRY_VERIFY(window.table());
     QTRY_COMPARE(linesOf(*window.table()).mid(0, before.size()), before);
-    window.clickWidget(window.room()->backButton());
+    click(window.room()->backButton());
     window.keys(Qt::Key_L, Qt::AltModifier);
     QTRY_VERIFY(!window.room());
     QTRY_COMPARE(window.kept().size(), std::size_t{1});

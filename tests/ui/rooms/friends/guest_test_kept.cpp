@@ -52,7 +52,7 @@ void TestGuest::gamesAreKept()
     QVERIFY(window.playUntil(hosted, isInSecondHand));
     const Events seen = window.room()->guest().table().record();
     if (end == Left) {
-        window.clickWidget(window.room()->backButton());
+        click(window.room()->backButton());
         window.keys(Qt::Key_L, Qt::AltModifier);
         QTRY_VERIFY(!window.room());
     } else if (end == Quit || end == Killed) {

@@ -77,7 +77,7 @@ void TestGuest::othersAreAway()
         ui::NetworkText::tr("%1 (computer)").arg(ui::isolated(QStringLiteral("Bo")))));
     // There would be no time to move before the computer, which is told to stop.
     QVERIFY(room.notice().button()->isVisible());
-    window.clickWidget(room.notice().button());
+    click(room.notice().button());
     QTRY_VERIFY(!hosted.host.computerPlays(1));
     QTRY_VERIFY(!room.notice().button()->isVisible());
     hosted.host.letComputerPlay(1);
@@ -137,7 +137,7 @@ void TestGuest::leavingAsksFirst()
     window.keys(Qt::Key_Return); // Stay
     QTRY_VERIFY(!frontDialog());
     QVERIFY(window.room() && window.room()->guest().state() == GuestTable::State::Playing);
-    window.clickWidget(window.room()->backButton());
+    click(window.room()->backButton());
     window.keys(Qt::Key_L, Qt::AltModifier);
     QTRY_VERIFY(!window.room());
     QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);

@@ -123,7 +123,7 @@ void TestGuest::homeWaits()
     }
     QVERIFY(window.playUntil(hosted, [&] { return hosted.table.record().size() >= 9; }));
     QVERIFY(window.window().table().record() == before);
-    window.clickWidget(window.room()->backButton());
+    click(window.room()->backButton());
     QVERIFY(frontDialog());
     window.keys(Qt::Key_L, Qt::AltModifier); // Leave
     QTRY_VERIFY(!window.room());

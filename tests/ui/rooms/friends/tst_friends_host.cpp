@@ -2,6 +2,7 @@
 // The host's side of a game with guests, as a person uses it.
 #include "tests/paths.h"
 #include "tests/test_program.h"
+#include "tests/ui/click.h"
 #include "tests/ui/rooms/friends/friends_host_test.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
@@ -28,8 +29,6 @@ void chooseGuest(ui::ChoiceBox &who)
         QTest::keyClick(&who, Qt::Key_Down);
 }
 
-void click(QWidget *widget) { QTest::mouseClick(widget, Qt::LeftButton); }
-
 } // namespace
 
 void TestFriendsHost::guestChairIsChosenAndInvited()
@@ -39,10 +38,6 @@ void TestFriendsHost::guestChairIsChosenAndInvited()
     QPointer<ui::NewGameDialog> dialog = played.window().findChild<ui::NewGameDialog *>();
     QVERIFY(dialog);
     QTRY_VERIFY(!dialog->isRising());
-    const auto click = [&](QWidget *widget) {
-        QTest::mouseClick(played.window().windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(&played.window(), widget->rect().center()));
-    };
     click(dialog->findChild<QPushButton *>(QStringLiteral("more")));
     auto *who = dialog->findChild<ui::ChoiceBox *>(QStringLiteral("kind2"));
     QTRY_VERIFY(who->isVisible());

@@ -2,6 +2,7 @@
 // A learner in an open lesson, with mouse and keys.
 #pragma once
 
+#include "tests/ui/click.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/rooms.h"
 #include "ui/app/tutorial_controller.h"
@@ -50,11 +51,6 @@ public:
         QTest::mouseDClick(p.window().windowHandle(), Qt::LeftButton, {}, at(scenePos));
     }
     void clickButton(const ui::ButtonItem *button) { click(button->mapToScene(button->rect().center())); }
-    void clickWidget(QWidget *widget)
-    {
-        QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(&p.window(), widget->rect().center()));
-    }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(p.window().windowHandle(), key, modifiers);
@@ -122,7 +118,7 @@ public:
         });
         if (!asks)
             return false;
-        clickWidget(panel().next());
+        meadhall::click(panel().next());
         return arrives(step);
     }
     /// Makes the move that the lesson wants, as the keyboard does: the hint selects, Enter plays.
@@ -148,7 +144,7 @@ public:
         for (int tries = 0; tries < 60 && id() != QLatin1String(step); ++tries) {
             const int before = page().step();
             if (asksNext())
-                clickWidget(panel().next()); // keys do nothing yet while something moves
+                meadhall::click(panel().next()); // keys do nothing yet while something moves
             else if (page().wanted())
                 obey();
             if (!QTest::qWaitFor([&] { return page().step() != before || page().wanted() || asksNext(); }))

@@ -151,7 +151,7 @@ void TestLesson::textContinuesByClickOrKey()
     if (atTheTable)
         l.odin().setFocus();
     if (key == 0)
-        l.clickWidget(l.panel().words());
+        click(l.panel().words());
     else
         l.key(Qt::Key(key));
     QTRY_COMPARE(l.events(), std::size_t(5));

@@ -144,7 +144,7 @@ void TestLessonNinjan::stepsBackOneByOne()
     QVERIFY(l.goTo("end"));
     QStringList ids;
     for (int tries = 0; tries < 20 && l.page().step() > 0; ++tries) {
-        l.clickWidget(l.room().stepBackButton());
+        click(l.room().stepBackButton());
         ids.push_back(l.id());
         QVERIFY(QTest::qWaitFor([&] { return l.asksNext() || l.page().wanted(); }));
     }
@@ -152,7 +152,7 @@ void TestLessonNinjan::stepsBackOneByOne()
     QCOMPARE(ids.last(), QStringLiteral("intro"));
     QVERIFY(!l.room().stepBackButton()->isEnabled());
     QVERIFY(l.goTo("end"));
-    l.clickWidget(l.room().anewButton());
+    click(l.room().anewButton());
     QCOMPARE(l.id(), QStringLiteral("intro"));
 }
 
@@ -164,7 +164,7 @@ void TestLessonNinjan::movesDuringAnExplanationAreJudged()
     l.choose("S1");
     QCOMPARE(l.id(), QStringLiteral("good"));
     QVERIFY(!l.remark().isEmpty());
-    l.clickWidget(l.room().stepBackButton());
+    click(l.room().stepBackButton());
     QCOMPARE(l.id(), QStringLiteral("intro"));
     l.choose("P8");
     QVERIFY(l.arrives("secret"));

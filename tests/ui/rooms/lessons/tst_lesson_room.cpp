@@ -80,7 +80,7 @@ void TestLessonRoom::placeIsKept()
             if (step.kind == LessonStep::Kind::Ends)
                 break;
             QVERIFY2(l.goTo(step.id), step.id);
-            l.clickWidget(l.room().leaveButton());
+            click(l.room().leaveButton());
             QTRY_VERIFY(!l.teacher->lesson());
             l.p.languages().setLanguage(l.p.languages().currentCode() == QLatin1String("en") ? QStringLiteral("ar")
                                                                                              : QStringLiteral("en"));
@@ -129,7 +129,7 @@ void TestLessonRoom::endOffersARealGame()
         QVERIFY(l.goTo("end"));
         QTRY_VERIFY(l.panel().play()->hasFocus());
         QVERIFY(l.page().tableView().rect().contains(l.panel().geometry()));
-        l.clickWidget(l.panel().again());
+        click(l.panel().again());
         QCOMPARE(l.page().step(), 0);
         QVERIFY(l.panel().asks() != LessonPanel::Asks::End);
         QVERIFY(l.goTo("end"));

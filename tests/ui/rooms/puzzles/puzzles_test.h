@@ -8,6 +8,7 @@
 #include "engine/review/review_file.h"
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/stopped_clock.h"
+#include "tests/ui/click.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
@@ -42,11 +43,6 @@ struct Puzzled {
     PuzzleHall *hall() { return controller->hall(); }
     PuzzleRoom *room() { return controller->room(); }
     void key(Qt::Key key) { QTest::keyClick(played.window().windowHandle(), key); }
-    void click(QWidget *widget)
-    {
-        QTest::mouseClick(played.window().windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(&played.window(), widget->rect().center()));
-    }
     void clickScene(QPointF at)
     {
         const ReplayView &view = room()->view();
@@ -91,8 +87,6 @@ struct Puzzled {
     /// Enters the first puzzle of a pack.
     bool enter(Game game, int grade)
     {
-        hall()->findChild<QScrollArea *>()->ensureWidgetVisible(hall()->pack(game, grade));
-        QCoreApplication::processEvents();
         click(hall()->pack(game, grade));
         return room() && room()->isVisible();
     }

@@ -58,7 +58,7 @@ QString keepMistake(Puzzled &p, const std::function<Event(const review::Judgemen
 bool enterMistake(Puzzled &p)
 {
     return p.open() && QTest::qWaitFor([&p] { return p.hall()->mistakeRows().size() == 1; }, kPuzzlePatience)
-           && (p.click(p.hall()->repeat()), p.room() != nullptr);
+           && (click(p.hall()->repeat()), p.room() != nullptr);
 }
 
 QStringList rowsOf(Puzzled &p)
@@ -80,7 +80,7 @@ void TestPuzzles::dailyAndDays()
     Puzzled p;
     for (int day = 0; day < 3; ++day) {
         QVERIFY(p.open());
-        p.click(p.hall()->solveToday());
+        click(p.hall()->solveToday());
         QVERIFY(p.room());
         QCOMPARE(p.room()->puzzle().id, p.controller->store().daily()->id);
         QCOMPARE(p.room()->title(), QStringLiteral("Puzzle of the day"));
@@ -106,7 +106,7 @@ void TestPuzzles::solvedAfterMidnight()
     p.clock.set(evening);
     QVERIFY(p.open());
     const std::string before = p.controller->store().daily()->id;
-    p.click(p.hall()->solveToday());
+    click(p.hall()->solveToday());
     QVERIFY(p.room());
     p.clock.set(evening.addSecs(50));
     QCOMPARE(p.room()->puzzle().id, before);
@@ -142,12 +142,12 @@ void TestPuzzles::triesAreNotForgotten()
     p.played.window().rooms().leave(p.room());
     QTRY_VERIFY(!p.room());
     // The puzzle of the day, of which the answer was looked at.
-    p.click(p.hall()->solveToday());
+    click(p.hall()->solveToday());
     QVERIFY(p.room());
-    p.click(p.room()->panel().showButton());
+    click(p.room()->panel().showButton());
     p.played.window().rooms().leave(p.room());
     QTRY_VERIFY(!p.room());
-    p.click(p.hall()->solveToday());
+    click(p.hall()->solveToday());
     p.answer(p.room()->puzzle().best.answer);
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
     QCOMPARE(progress.solved(), 1);
@@ -181,7 +181,7 @@ void TestPuzzles::firstTryIsFirst()
          hints > 0; --hints)
         p.key(Qt::Key_H);
     if (before == QLatin1String("the answer"))
-        p.click(p.room()->panel().showButton());
+        click(p.room()->panel().showButton());
     p.played.window().rooms().leave(p.room());
     QTRY_VERIFY(!p.room());
     PuzzleRoom again(p.controller->store(), p.played.settings(), p.played.window().pictures(), wish);
@@ -278,7 +278,7 @@ void TestPuzzles::judgedAnswerIsListed()
     p.key(Qt::Key_Return); // meant for the table, where the judge was awaited
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
     // It is known from now on, and solved stays solved.
-    p.click(p.room()->panel().othersButton());
+    click(p.room()->panel().othersButton());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
     QVERIFY(p.room()->panel().isSolved());
     p.answer(p.room()->puzzle().best.answer);
@@ -314,7 +314,7 @@ void TestPuzzles::worseAnswersAreNotPraised()
             QVERIFY(last.points > one.tempting.points);
         if (!solved && last.points <= one.tempting.points)
             QCOMPARE(subtitle, QStringLiteral("no better than what you played"));
-        p.click(solved ? p.room()->panel().othersButton() : p.room()->panel().againButton());
+        click(solved ? p.room()->panel().othersButton() : p.room()->panel().againButton());
     }
     QVERIFY(wrong > 1);
 }
@@ -324,12 +324,12 @@ void TestPuzzles::solvedStaysSolved()
 {
     Puzzled p;
     QVERIFY(p.open());
-    p.click(p.hall()->solveToday());
+    click(p.hall()->solveToday());
     QVERIFY(p.room() && !p.room()->panel().isSolved());
     p.answer(p.room()->puzzle().best.answer);
     p.key(Qt::Key_Escape);
     QTRY_VERIFY(!p.room());
-    p.click(p.hall()->solveToday());
+    click(p.hall()->solveToday());
     QVERIFY(p.room() && p.room()->panel().isSolved());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
 }

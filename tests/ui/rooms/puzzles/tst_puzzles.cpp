@@ -159,7 +159,7 @@ void TestPuzzles::hintsAndAnswer()
     p.key(Qt::Key_H);
     QVERIFY(p.room()->panel().hintWords().endsWith(QLatin1Char('?')));
     QVERIFY(p.room()->view().stage().hand().selection().empty());
-    p.click(p.room()->panel().hintButton());
+    click(p.room()->panel().hintButton());
     QVERIFY(!p.room()->panel().hintButton()->isVisible());
     const auto signs = [&p] { // on the cards
         int count = 0;
@@ -171,11 +171,11 @@ void TestPuzzles::hintsAndAnswer()
     const auto *play = std::get_if<PlayEvent>(&p.room()->puzzle().tempting.answer);
     p.answer(p.room()->puzzle().tempting.answer);
     QTRY_COMPARE(signs(), play ? play->cards.count() : 0);
-    p.click(p.room()->panel().showButton());
+    click(p.room()->panel().showButton());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Shown);
     QCOMPARE(signs(), 0); // those of the wrong answer lay on the right one
     QCOMPARE(p.controller->store().progress().solved(), 0);
-    p.click(p.room()->panel().othersButton());
+    click(p.room()->panel().othersButton());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
     p.answer(p.room()->puzzle().best.answer);
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);

@@ -5,6 +5,7 @@
 #include "engine/record/record.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/ui/click.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/review_controller.h"
 #include "ui/app/rooms.h"
@@ -59,12 +60,6 @@ public:
     void type(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(window().windowHandle(), key, modifiers);
-    }
-    void clickOn(QWidget *widget)
-    {
-        QVERIFY(widget && widget->isVisible());
-        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(&window(), widget->rect().center()));
     }
     /// Goes to a decision of the first seat by which it plays cards.
     int goToPlay()

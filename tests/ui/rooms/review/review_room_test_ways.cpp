@@ -113,14 +113,14 @@ void TestReviewRoom::smallWindows()
         QVERIFY(room.isSmall());
         QCOMPARE(reviewed.window().size(), QSize(800, 600));
         QVERIFY(room.verdict().isVisible() && !room.curve().isVisible() && !room.mistakes().isVisible());
-        reviewed.clickOn(room.tabs()->button(1));
+        click(room.tabs()->button(1));
         QVERIFY(!room.verdict().isVisible() && room.curve().isVisible());
-        reviewed.clickOn(room.tabs()->button(2));
+        click(room.tabs()->button(2));
         QVERIFY(room.mistakes().isVisible());
-        reviewed.clickOn(room.tabs()->button(0));
+        click(room.tabs()->button(0));
         room.table().table().answer(0, room.game().decisions().front().played);
         QVERIFY(room.playback().showsOther());
-        reviewed.clickOn(room.endTryButton());
+        click(room.endTryButton());
         QVERIFY(!room.trying());
         QCOMPARE(reviewed.window().size(), QSize(800, 600));
         reviewed.window().rooms().leaveAll();

@@ -53,19 +53,19 @@ void TestReviewRoom::mouseStepsAndChooses()
     ReviewRoom &room = reviewed.enter(events);
     Playback &playback = room.playback();
     const int first = playback.moment();
-    reviewed.clickOn(room.transport().nextButton());
+    click(room.transport().nextButton());
     QVERIFY(playback.moment() > first);
-    reviewed.clickOn(room.transport().previousButton());
+    click(room.transport().previousButton());
     QCOMPARE(playback.moment(), first);
     reviewed.type(Qt::Key_Right); // steps wherever the focus is
     QVERIFY(playback.moment() > first);
-    reviewed.clickOn(room.findChild<QWidget *>(QStringLiteral("part4")));
+    click(room.findChild<QWidget *>(QStringLiteral("part4")));
     QCOMPARE(playback.part(), 4);
-    reviewed.clickOn(room.transport().playButton());
+    click(room.transport().playButton());
     QVERIFY(playback.isPlaying());
-    reviewed.clickOn(room.transport().playButton());
+    click(room.transport().playButton());
     QVERIFY(!playback.isPlaying());
-    reviewed.clickOn(room.backButton());
+    click(room.backButton());
     QVERIFY(!reviewed.window().rooms().current());
 }
 
@@ -104,11 +104,11 @@ void TestReviewRoom::judgingCanBeStopped()
     reviewed.window().rooms().enter(room);
     auto *stop = room->findChild<QPushButton *>(QStringLiteral("stopJudging"));
     QTRY_VERIFY(stop && stop->isVisible());
-    reviewed.clickOn(stop);
+    click(stop);
     QCOMPARE(room->judging().state(), ReviewJudging::State::Stopped);
     QVERIFY(!stop->isVisible());
     room->playback().step(3, true);
-    reviewed.clickOn(room->mistakes().goOnButton());
+    click(room->mistakes().goOnButton());
     QCOMPARE(room->judging().state(), ReviewJudging::State::Judging);
     reviewed.type(Qt::Key_Escape); // leaves while judging
     QVERIFY(!reviewed.window().rooms().current());
@@ -217,7 +217,7 @@ void TestReviewRoom::showsHands()
     reviewed.type(Qt::Key_O);
     QCOMPARE(room.table().stage().openCards().size(), std::size_t{27});
     const int moment = room.playback().moment();
-    reviewed.clickOn(room.handsSwitch()->button(0));
+    click(room.handsSwitch()->button(0));
     QCOMPARE(room.table().stage().openCards().size(), std::size_t{0});
     QCOMPARE(room.playback().moment(), moment);
 }
@@ -244,7 +244,7 @@ void TestReviewRoom::nothingMovesWhenJudgingEnds()
     QTRY_VERIFY(stop->isVisible());
     QVERIFY(reviewed.goToPlay() > 0);
     const QList<QRect> judging = places();
-    reviewed.clickOn(stop);
+    click(stop);
     QVERIFY(!stop->isVisible());
     QCOMPARE(places(), judging);
     reviewed.type(Qt::Key_I);

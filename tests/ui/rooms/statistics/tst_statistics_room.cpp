@@ -4,6 +4,7 @@
 #include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
+#include "tests/ui/click.h"
 #include "tests/ui/kept_window.h"
 #include "ui/app/rooms.h"
 #include "ui/app/statistics_controller.h"
@@ -54,11 +55,6 @@ public:
     void press(int key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(window().windowHandle(), static_cast<Qt::Key>(key), modifiers);
-    }
-    void clickOn(QWidget *widget)
-    {
-        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
-                          widget->mapTo(&window(), widget->rect().center()));
     }
     int games() { return room().view().page().totals.games; }
 
@@ -120,7 +116,7 @@ void TestStatisticsRoom::fewGamesInSentences()
     auto *review = page.findChild<QPushButton *>(QStringLiteral("reviewLast"));
     QVERIFY(review && review->isVisible());
     QSignalSpy wanted(&window.room(), &StatisticsRoom::reviewWanted);
-    window.clickOn(review);
+    click(review);
     QCOMPARE(wanted.size(), 1);
     QVERIFY(wanted.front().front().toString().endsWith(QStringLiteral(".meadhall")));
     window.window().resize(800, 600);
@@ -173,7 +169,7 @@ void TestStatisticsRoom::filterThatLeavesNothing()
     QCOMPARE(window.room().filter().level, players::Level::Beginner);
     QPushButton *all = window.room().loom().showAllButton();
     QVERIFY(all->isVisible() && !window.room().loom().playButton()->isVisible());
-    window.clickOn(all);
+    click(all);
     QTRY_VERIFY(window.room().view().isVisible());
     QVERIFY(!window.room().filter().level);
 }
@@ -206,7 +202,7 @@ void TestStatisticsRoom::clearedFiguresComeBack()
     StatisticsWindow window(3);
     window.open();
     QTRY_COMPARE_WITH_TIMEOUT(window.games(), 2, 30'000);
-    window.clickOn(window.room().filters().clearButton());
+    click(window.room().filters().clearButton());
     QTRY_VERIFY(window.room().loom().isVisible());
     QVERIFY(window.room().undoButton()->isVisible());
     window.press(Qt::Key_Z, Qt::ControlModifier);
@@ -219,7 +215,7 @@ void TestStatisticsRoom::tablesAreRemembered()
     StatisticsWindow window(kManyGames);
     window.open();
     QTRY_COMPARE_WITH_TIMEOUT(window.games(), 12, 30'000);
-    window.clickOn(window.room().view().panels()[1]->tableButton());
+    click(window.room().view().panels()[1]->tableButton());
     window.press(Qt::Key_Escape);
     window.open();
     QVERIFY(window.room().view().panels()[1]->showsTable());

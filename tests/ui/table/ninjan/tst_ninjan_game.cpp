@@ -276,7 +276,7 @@ void TestNinjanGame::continuesAtTheNextStart()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     auto *button = window.startPanel().findChild<QAbstractButton *>(QStringLiteral("continue"));
     QVERIFY(button);
-    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, button->mapTo(&window, button->rect().center()));
+    click(button);
     QVERIFY(window.table().record() == played);
     QVERIFY(!window.startPanel().isVisible());
     QVERIFY(qobject_cast<NinjanTableView *>(&window.tableView()));
