@@ -72,6 +72,7 @@ QString readOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
     settings.wholeGames = arguments.has("target");
     odin::setRule(settings.game, &odin::Rules::target,
                   static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000)));
+    odin::setRule(settings.game, &odin::Rules::goat, arguments.has("goat") ? odin::Goat::In : odin::Goat::Out);
     if (arguments.has("colours")) {
         const auto colours = odin::coloursOf(arguments.text("colours").toStdString());
         if (!colours)
@@ -85,8 +86,8 @@ QString readOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
 
 QString readNinjanOptions(Arguments &arguments, players::ArenaSettings &)
 {
-    return arguments.has("target") || arguments.has("colours")
-               ? QStringLiteral("--target and --colours are for Odin only")
+    return arguments.has("target") || arguments.has("colours") || arguments.has("goat")
+               ? QStringLiteral("--target, --colours and --goat are for Odin only")
                : QString();
 }
 
@@ -125,7 +126,7 @@ private:
 int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours", "records"},
-                        {"duplicate", "json"});
+                        {"duplicate", "goat", "json"});
     players::ArenaSettings settings;
     settings.game.game = arguments.game();
     settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMaxDeals));
@@ -193,6 +194,7 @@ fault; a built-in player then plays the rest of that game.
   --target T         Odin: play whole games to T points; otherwise single hands, each as the first of a game to 15
   --colours LETTERS  Odin: the colours of the deck, from BRPGKO (default: all six; with two players four at random,
                      drawn for each deal)
+  --goat             Odin: with the goat
   --seed S           seed of the deals and of random choices (default: 1)
   --threads T        how many threads (default: 1)
   --json             print one object with all figures

@@ -26,6 +26,7 @@ struct RuleKind {
     RuleValue usual;
     std::vector<std::string_view> words{};
     std::string_view letters{};
+    bool isLeftOut = false; ///< of records while it has the default value: the rule came later than the format
 };
 
 } // namespace meadhall

@@ -35,6 +35,8 @@ std::string playedCards(CardSet set)
         for (Card card : ofNumber)
             list.push_back(card);
     }
+    if (set.contains(odin::kGoat))
+        list.push_back(odin::kGoat);
     return cards(kGameOfHandEvents, list);
 }
 
@@ -52,14 +54,17 @@ std::string text(const RuleValue &value)
     return word ? json::quote(*word) : number(std::get<int>(value));
 }
 
-/// All rules, including those with the default value.
+/// All rules, including those with the default value unless they came later than the format.
 std::string rules(const std::vector<RuleKind> &kinds, const AgreedRules &agreed)
 {
     ObjectWriter writer;
     for (const RuleKind &kind : kinds) {
         const auto agreedRule = std::find_if(agreed.begin(), agreed.end(),
                                              [&kind](const AgreedRule &rule) { return rule.name == kind.name; });
-        writer.key(kind.name, text(agreedRule == agreed.end() ? kind.usual : agreedRule->value));
+        if (agreedRule != agreed.end())
+            writer.key(kind.name, text(agreedRule->value));
+        else if (!kind.isLeftOut)
+            writer.key(kind.name, text(kind.usual));
     }
     return writer.finished();
 }

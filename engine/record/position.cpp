@@ -226,7 +226,7 @@ private:
     PositionProblem whyCards()
     {
         const bool isOdin = position_.game == Game::Odin;
-        const CardSet deck = isOdin ? odin::deckOf(position_.rules.colours) : ninjan::kDeck;
+        const CardSet deck = isOdin ? odin::deckOf(position_.rules) : ninjan::kDeck;
         std::vector<const std::vector<Card> *> places{&position_.out};
         for (const Seat &seat : position_.seats) {
             places.insert(places.end(), {&seat.cards, &seat.won});
@@ -288,7 +288,7 @@ private:
             hidden += count - static_cast<int>(here.cards.size());
             seen |= setOf(here.cards) | setOf(here.played);
         }
-        const CardSet left = odin::deckOf(position_.rules.colours) - seen;
+        const CardSet left = odin::deckOf(position_.rules) - seen;
         const bool tooMany = dealt > toIndex(odin::kHandSize) * position_.seats.size() || hidden > left.count();
         return tooMany ? PositionProblem{PositionFault::TooManyCards} : PositionProblem{};
     }

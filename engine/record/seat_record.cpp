@@ -105,13 +105,18 @@ public:
             taken_[who].add(play.take);
     }
 
+    /// The hand ended with the goat in that hand.
+    void keepGoat(std::size_t seat) { goat_ = seat; }
+
     /// Shows all hands. A card that was picked up and is still held has been played by another seat: it is neither
     /// unseen nor dealt twice.
     /// @return what every seat holds in the end
     std::vector<CardSet> complete(CardSet unseen, const std::vector<CardSet> &held)
     {
-        if (held.empty())
+        if (held.empty()) {
+            dealGoat(unseen);
             dealUnseen(unseen);
+        }
         fillUp(dealt_, event_.hands, unseen, held);
         event_.hands = openHands(dealt_);
         std::vector<CardSet> left;
@@ -121,6 +126,23 @@ public:
     }
 
 private:
+    int missingCards(std::size_t seat) const
+    {
+        return event_.hands[seat].hidden() ? std::max(event_.hands[seat].count - dealt_[seat].count(), 0) : 0;
+    }
+
+    /// Gives the goat, if nobody has seen it, to the seat that kept it, else to any.
+    void dealGoat(CardSet &unseen)
+    {
+        if (!unseen.contains(odin::kGoat))
+            return;
+        std::size_t seat = goat_.value_or(0);
+        while (!goat_ && seat + 1 < dealt_.size() && missingCards(seat) == 0)
+            ++seat;
+        dealt_[seat].add(odin::kGoat);
+        unseen.remove(odin::kGoat);
+    }
+
     /// Gives the others cards with which no hand was a set when one card of it was led. Changes nothing if there are
     /// none, as in a record that somebody has made up.
     void dealUnseen(CardSet unseen)
@@ -129,7 +151,7 @@ private:
         std::vector<UnseenCards *> seats;
         for (std::size_t i = 0; i < hidden.size(); ++i)
             if (event_.hands[i].hidden()) {
-                hidden[i].missing = std::max(event_.hands[i].count - dealt_[i].count(), 0);
+                hidden[i].missing = missingCards(i);
                 seats.push_back(&hidden[i]);
             }
         for (const Lead &lead : leads_)
@@ -156,6 +178,7 @@ private:
     std::vector<CardSet> played_; ///< of these
     std::vector<CardSet> taken_;
     std::vector<Lead> leads_;
+    std::optional<std::size_t> goat_; ///< the seat that kept it, if that is known
 };
 
 using HandsByNumber = std::vector<std::vector<CardSet>>;
@@ -178,6 +201,10 @@ Events completedOdin(Events events, int seat, HandsByNumber &held)
         if (begun && hand)
             complete();
         const bool leads = view.board().table.empty();
+        if (const auto *over = std::get_if<HandOverEvent>(&event); over && hand)
+            for (const int other : view.goatHolders())
+                if (over->points.at(toIndex(other)) > view.count(other))
+                    hand->keepGoat(toIndex(other));
         view.apply(event);
         if (begun)
             hand.emplace(*begun, leadsWholeSets);

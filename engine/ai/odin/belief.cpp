@@ -70,6 +70,32 @@ BeliefSampler::BeliefSampler(const View &view, const PolicyWeights &weights) : l
                      [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
 }
 
+/// Probability that the seat holds the goat if no seat sampled before it does: it is in one of the hands.
+double BeliefSampler::goatShare(const Seat &seat) const
+{
+    int hidden = 0; // cards of this seat and those after it
+    for (auto one = seats_.rbegin(); one != seats_.rend(); ++one) {
+        hidden += one->hidden;
+        if (one->seat == seat.seat)
+            break;
+    }
+    return hidden == 0 ? 0 : static_cast<double>(seat.hidden) / hidden;
+}
+
+/// Draws the hidden cards of a seat uniformly from the unassigned ones.
+/// @param holdsGoat whether the goat is one of them, if it is unassigned
+CardSet BeliefSampler::drawAny(const Seat &seat, Particle &particle, bool holdsGoat, Random &random)
+{
+    const CardSet goat = particle.unassigned & kGoatOnly;
+    particle.unassigned -= goat;
+    const bool takesGoat = holdsGoat && !goat.empty();
+    const CardSet drawn = draw(particle.unassigned, seat.hidden - (takesGoat ? 1 : 0), random);
+    if (takesGoat)
+        return drawn | goat;
+    particle.unassigned |= goat;
+    return drawn;
+}
+
 Likelihood BeliefSampler::likelihoodOf(Seat &seat, CardSet hidden, LikelihoodModel::Fidelity fidelity)
 {
     const auto [entry, inserted] = seat.likelihoods[toIndex(fidelity)].try_emplace(hidden.bits());
@@ -148,7 +174,7 @@ void BeliefSampler::adaptProposal(const Seat &seat, const std::vector<Particle> 
     // Prior: the uniform share counts as kPriorParticles particles, and odds are limited to [1 / kMaxOdds, kMaxOdds].
     constexpr double kPriorParticles = 20;
     constexpr double kMaxOdds = 10;
-    std::array<double, kCards> heldWeight{};
+    std::array<double, kCardsWithGoat> heldWeight{};
     double sum = 0;
     double squares = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -175,6 +201,9 @@ bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &part
 {
     if (multiplicities_.size() > 1)
         return false; // the particles already differ
+    const bool mustHoldGoat = initial_.unassigned.contains(kGoat);
+    if (mustHoldGoat && goatShare(seat) < 1)
+        return false; // its hands are not equally likely
     const Particle before = particles.front();
     std::vector<Card> cards;
     for (Card card : before.unassigned)
@@ -192,6 +221,8 @@ bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &part
         for (std::size_t i = 0; i < cards.size(); ++i)
             if (held[i])
                 hidden.add(cards[i]);
+        if (mustHoldGoat && !hidden.contains(kGoat))
+            continue;
         particles[next] = before;
         particles[next].unassigned -= hidden;
         particles[next++].deal.hands[toIndex(seat.seat)] = seat.known | hidden;
@@ -216,6 +247,7 @@ bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Parti
     constexpr std::size_t kAdaptationGrowth = 3;
     std::size_t nextAdaptation = std::clamp(particles.size() / 8, std::size_t{1}, kFirstAdaptation);
     CardDraw cardDraw;
+    const double share = goatShare(seat);
     for (Particle &particle : particles) {
         if (stop.stop_requested())
             return false;
@@ -228,9 +260,13 @@ bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Parti
                 adaptProposal(seat, particles, weights, cardDraw);
                 nextAdaptation *= kAdaptationGrowth;
             }
-            const CardDraw::Drawn hidden = cardDraw.draw(particle.unassigned, seat.hidden, random);
-            particle.unassigned -= hidden.cards;
-            hand = seat.known | hidden.cards;
+            CardSet goat = particle.unassigned & kGoatOnly;
+            if (!goat.empty() && random.unit() >= share)
+                goat = {};
+            const CardDraw::Drawn hidden =
+                cardDraw.draw(particle.unassigned - kGoatOnly, seat.hidden - goat.count(), random);
+            particle.unassigned -= hidden.cards | goat;
+            hand = seat.known | hidden.cards | goat;
             importanceWeight = hidden.importanceWeight;
         }
         const Likelihood likelihood = likelihoodOf(seat, hand - seat.known, LikelihoodModel::Fidelity::Fast);
@@ -266,8 +302,10 @@ bool BeliefSampler::sampleSeat(Seat &seat, std::vector<Particle> &particles, Ran
                                const std::stop_token &stop, const Deadline &until)
 {
     if (seat.decisions.empty()) { // no evidence; such seats come last
+        const double share = goatShare(seat);
         for (Particle &particle : particles) {
-            particle.deal.hands[toIndex(seat.seat)] = seat.known | draw(particle.unassigned, seat.hidden, random);
+            const bool holdsGoat = particle.unassigned.contains(kGoat) && random.unit() < share;
+            particle.deal.hands[toIndex(seat.seat)] = seat.known | drawAny(seat, particle, holdsGoat, random);
             particle.deal.opponentTypes[toIndex(seat.seat)] = Likelihood().draw(random);
         }
         return true;
@@ -313,14 +351,17 @@ void BeliefSampler::resampleHand(const Seat &seat, Particle &particle, Random &r
 {
     CardSet &hand = particle.deal.hands[toIndex(seat.seat)];
     particle.unassigned |= hand - seat.known;
+    const bool holdsGoat = particle.unassigned.contains(kGoat);
     if (seat.decisions.empty()) {
-        hand = seat.known | draw(particle.unassigned, seat.hidden, random);
+        hand = seat.known | drawAny(seat, particle, holdsGoat, random);
         return;
     }
     candidates_.clear();
     double sum = 0;
     seat.sampledSets.findWithout(initial_.unassigned - particle.unassigned, [&](std::size_t which) {
         const SampledHand &sampled = seat.sampledHands[which];
+        if (holdsGoat != sampled.hidden.contains(kGoat))
+            return;
         candidates_.emplace_back(sum += sampled.weight, &sampled);
     });
     const double threshold = random.unit() * sum;

@@ -75,6 +75,8 @@ private:
     };
 
     Likelihood likelihoodOf(Seat &seat, CardSet hidden, LikelihoodModel::Fidelity fidelity);
+    double goatShare(const Seat &seat) const;
+    static CardSet drawAny(const Seat &seat, Particle &particle, bool holdsGoat, Random &random);
     bool classifyOpponent(Random &random, const std::stop_token &stop, const Deadline &until);
     bool sampleSeat(Seat &seat, std::vector<Particle> &particles, Random &random, const std::stop_token &stop,
                     const Deadline &until);
@@ -93,7 +95,7 @@ private:
     static std::vector<search::Weighted<SampledDeal>> mergeEqual(std::vector<Particle> particles, Random &random);
 
     LikelihoodModel likelihoodModel_;
-    std::vector<Seat> seats_;
+    std::vector<Seat> seats_; ///< in the order in which they are sampled
     Particle initial_;
     std::vector<int> multiplicities_; ///< number of particles per distinct state at the start of the stage
     SetIndex unassignedSets_;         ///< unassigned cards of those states

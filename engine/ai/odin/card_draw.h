@@ -35,14 +35,14 @@ public:
 private:
     void prepare(CardSet from);
 
-    std::array<double, kCards> odds_;
+    std::array<double, kCardsWithGoat> odds_;
     CardSet preparedFor_; ///< the set for which sums_ is valid
     bool isPrepared_ = false;
-    std::array<Card, kCards> cards_{};
+    std::array<Card, kCardsWithGoat> cards_{};
     int size_ = 0;
     /// sums_[i][n]: elementary symmetric polynomials, the sum over all n-card subsets of cards_[i…] of the products of
     /// their odds. combinations_[n]: number of n-card subsets.
-    std::array<std::array<double, kHandSize + 1>, kCards + 1> sums_{};
+    std::array<std::array<double, kHandSize + 1>, kCardsWithGoat + 1> sums_{};
     std::array<double, kHandSize + 1> combinations_{};
 };
 

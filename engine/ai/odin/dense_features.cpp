@@ -44,7 +44,7 @@ constexpr std::array<CardSet, kNumbers + 2> kCardsFrom = makeCardsFrom();
 constexpr int kBestSets = 5;
 
 /// Binomial coefficients, [n][k].
-using Binomials = std::array<std::array<float, kNumbers + 3>, kCards + 1>;
+using Binomials = std::array<std::array<float, kNumbers + 3>, kCardsWithGoat + 1>;
 
 constexpr Binomials makeBinomials()
 {
@@ -111,7 +111,7 @@ InformationState InformationState::of(const FullState &hand, CardSet deck)
 InformationState InformationState::of(const View &view)
 {
     InformationState state{view.board(), view.hand(), {}, {}, {}};
-    state.unseen = deckOf(view.rules().colours) - view.hand() - view.board().table - view.board().discard;
+    state.unseen = deckOf(view.rules()) - view.hand() - view.board().table - view.board().discard;
     for (int seat = 0; seat < view.players(); ++seat)
         state.counts[toIndex(seat)] = view.count(seat);
     for (int seat = 0; seat < view.players(); ++seat)
@@ -176,6 +176,7 @@ void DecisionFeatures::analyseUnseen()
         higherUnseen_[toIndex(number)] = static_cast<float>(higher) / static_cast<float>(std::max(count, 1));
         higher += countOf(unseenCounts_, number);
     }
+    higherUnseen_[0] = static_cast<float>(higher) / static_cast<float>(std::max(count, 1));
     table_[kUnseenCards] = scaled<kCards>(count);
 }
 
@@ -349,17 +350,17 @@ void DecisionFeatures::describePlay(MoveInputs &inputs, const Candidate &candida
         inputs[kNextCouldGoOut] = toFloat(nextHand_ == size || nextHand_ == size + 1);
     }
     if (size == 1)
-        inputs[kHigherUnseen] = higherUnseen_[toIndex(candidate.rank & 0xff)];
+        inputs[kHigherUnseen] = higherUnseen_[toIndex(numberOfSingle(candidate.rank))];
     if (candidate.move.take != kNoCard) {
         const Card take = candidate.move.take;
         const CardSet hand = state_.hand - candidate.move.cards;
         inputs[kTakeNumber] = scaled<9>(numberOf(take));
-        inputs[kTakeJoins] = toFloat(!(hand & (cardsOf(colourOf(take)) | cardsOf(numberOf(take)))).empty());
+        inputs[kTakeJoins] = toFloat(!(hand & partnersOf(take)).empty());
     }
     if (size == 1) {
         const Card card = candidate.move.cards.first();
         const CardSet others = state_.hand - candidate.move.cards;
-        inputs[kShedsOrphan] = toFloat((others & (cardsOf(colourOf(card)) | cardsOf(numberOf(card)))).empty());
+        inputs[kShedsOrphan] = toFloat((others & partnersOf(card)).empty());
     }
     inputs[kUnbeatableThenOut] = toFloat(safe && left.cover == 1);
     if (featureSet_ == FeatureSet::Full)

@@ -29,11 +29,7 @@ CardSet handAfter(const odin::View &view, odin::Move move)
 
 int coverOf(CardSet hand) { return analyseHand(hand).cover; }
 
-bool isAlone(CardSet hand, Card card)
-{
-    const CardSet related = odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card));
-    return ((hand & related) - CardSet::of(card)).empty();
-}
+bool isAlone(CardSet hand, Card card) { return (hand & odin::partnersOf(card)).empty(); }
 
 /// The largest set of which the play uses a part only.
 CardSet brokenSet(CardSet hand, CardSet played)
@@ -46,7 +42,7 @@ CardSet brokenSet(CardSet hand, CardSet played)
             broken = set;
     };
     for (int colour = 0; colour < odin::kColours; ++colour)
-        consider(odin::cardsOf(static_cast<odin::Colour>(colour)));
+        consider(odin::cardsOf(static_cast<odin::Colour>(colour)) | odin::kGoatOnly);
     for (int number = 1; number <= odin::kNumbers; ++number)
         consider(odin::cardsOf(number));
     return broken;

@@ -50,6 +50,8 @@ ExactBelief::ExactBelief(const View &view, const PolicyWeights &weights, const s
 void ExactBelief::dealSeat(std::size_t which, CardSet unassigned, double likelihood)
 {
     if (which == seats_.size()) {
+        if (unassigned.contains(kGoat))
+            return; // it is in a hand
         possible_.push_back({deal_, likelihood});
         return;
     }

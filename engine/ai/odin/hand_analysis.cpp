@@ -99,6 +99,24 @@ template <unsigned colours> int cover(unsigned numbers, const unsigned *multiple
                         cover<colours - 1>(numbers | *multiples, multiples + 1));
 }
 
+/// By nine-bit mask of a colour: the best set of each size with the goat.
+constexpr std::array<BestSets, 512> kBestWithGoat = [] {
+    std::array<BestSets, 512> best{};
+    for (unsigned mask = 0; mask < 512; ++mask) {
+        unsigned highest = mask;
+        for (int size = kOnes[mask] + 1; size > 0; --size, highest &= highest - 1)
+            if (size <= kNumbers)
+                best[mask][toIndex(size)] = kSetRanks.ofColour[highest | kGoatInMask];
+    }
+    return best;
+}();
+
+void addBestWithGoat(BestSets &best, CardSet cards)
+{
+    for (int colour = 0; colour < kColours; ++colour)
+        elementwiseMax(best, kBestWithGoat[colourMask(cards, colour)]);
+}
+
 using Cover = int (*)(unsigned numbers, const unsigned *multiples);
 
 /// By number of colours with several cards. Unrolled at compile time to avoid unpredictable loop ends.
@@ -124,12 +142,43 @@ BestSets bestSetsOf(CardSet cards)
     for (int colour = 0; colour < kColours; ++colour)
         elementwiseMax(best, kBestOfColour[colourMask(cards, colour)]);
     addBestOfNumbers(best, countsOf(cards));
+    if (cards.contains(kGoat))
+        addBestWithGoat(best, cards);
     return best;
 }
+
+namespace {
+
+/// Adds the goat to the analysis of the other cards of a hand: it joins the cards of one colour or stays alone.
+void addGoat(HandAnalysis &analysis, CardSet others)
+{
+    ++analysis.cards;
+    ++analysis.cover;
+    for (int colour = 0; colour < kColours; ++colour)
+        if (const CardSet ofColour = cardsOf(static_cast<Colour>(colour)); !(others & ofColour).empty())
+            analysis.cover = std::min(analysis.cover, 1 + analyseHand(others - ofColour).cover);
+    if (others.empty())
+        analysis.orphans = analysis.lowOrphans = 1;
+    else if (analysis.orphans > 0) {
+        --analysis.orphans;
+        analysis.lowOrphans = std::max(analysis.lowOrphans - 1, 0);
+    }
+    analysis.lowest = 0;
+    addBestWithGoat(analysis.best, others);
+    analysis.longestRank = highestOf(analysis.best);
+    analysis.longest = sizeOf(analysis.longestRank);
+}
+
+} // namespace
 
 HandAnalysis analyseHand(CardSet hand)
 {
     HandAnalysis analysis;
+    if (hand.contains(kGoat)) {
+        analysis = analyseHand(hand - kGoatOnly);
+        addGoat(analysis, hand - kGoatOnly);
+        return analysis;
+    }
     std::uint64_t sums = 0;
     unsigned once = 0;
     unsigned twice = 0;

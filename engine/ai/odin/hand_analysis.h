@@ -12,7 +12,8 @@ constexpr int countOf(Counts counts, int number) { return static_cast<int>(count
 /// Counts the cards of each number.
 Counts countsOf(CardSet cards);
 
-/// The rank of the highest set of each size, indexed by size; 0 if there is none. Padded to whole vector registers.
+/// The rank of the highest set of each size, indexed by size up to nine; 0 if there is none. Padded to whole vector
+/// registers.
 using BestSets = std::array<SetRank, 16>;
 /// Finds the best set of each size among the cards.
 BestSets bestSetsOf(CardSet cards);
@@ -22,7 +23,7 @@ struct HandAnalysis {
     int cards = 0;
     int cover = 0;      ///< minimum number of sets that contain all cards: about the number of plays needed
     int sum = 0;        ///< of the card numbers
-    int orphans = 0;    ///< cards that share neither colour nor number with another card
+    int orphans = 0;    ///< cards that share neither colour nor number with another card, less one that the goat joins
     int lowOrphans = 0; ///< orphans up to kLowNumber
     int longest = 0;    ///< size of the longest set
     int highest = 0;    ///< highest card number; 0 for an empty hand

@@ -36,11 +36,7 @@ CardSet rest(const odin::View &view, odin::Move move)
 }
 
 /// Whether the card shares its colour or number with another one of the hand.
-bool goesWithAnother(CardSet hand, Card card)
-{
-    const CardSet related = odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card));
-    return !((hand & related) - CardSet::of(card)).empty();
-}
+bool goesWithAnother(CardSet hand, Card card) { return !(hand & odin::partnersOf(card)).empty(); }
 
 /// The largest set of the hand, of the highest value; with `card` only one that contains it.
 CardSet largestSet(CardSet hand, Card card = kNoCard)
@@ -55,7 +51,7 @@ CardSet largestSet(CardSet hand, Card card = kNoCard)
             largest = set;
     };
     for (int colour = 0; colour < odin::kColours; ++colour)
-        consider(odin::cardsOf(static_cast<odin::Colour>(colour)));
+        consider(odin::cardsOf(static_cast<odin::Colour>(colour)) | odin::kGoatOnly);
     for (int number = 1; number <= odin::kNumbers; ++number)
         consider(odin::cardsOf(number));
     return largest;
@@ -79,6 +75,9 @@ bool winsByGoingOut(const odin::View &view)
     for (int seat = 0; seat < view.players(); ++seat)
         if (seat != view.seat())
             totals[toIndex(seat)] += view.count(seat);
+    // The goat only adds to others' points; but whether it ends the game depends on who holds it.
+    if (const std::vector<int> holders = view.goatHolders(); holders.size() == 1)
+        totals[toIndex(holders.front())] += odin::kGoatExtraPoints;
     return odin::gameOver(totals, view.rules().target) && odin::winners(totals) == std::vector{view.seat()};
 }
 
@@ -88,7 +87,8 @@ HintReason goingOutReason(const odin::View &view)
         return {Code::EndsGameBehind};
     if (winsByGoingOut(view))
         return {Code::WinsGame};
-    return {Code::GoesOut, view.cardsHeld() - view.hand().count()};
+    const int goat = view.goatHolders().empty() ? 0 : odin::kGoatExtraPoints;
+    return {Code::GoesOut, view.cardsHeld() - view.hand().count() + goat};
 }
 
 /// Collects the reasons for one play that does not go out.
@@ -140,7 +140,7 @@ private:
         if (after_ < before_)
             why_.push_back({Code::FewerSets, after_, before_});
         if (shortestOther(view_) <= kNearlyOut && rest_.count() < view_.hand().count())
-            why_.push_back({Code::HandCosts, rest_.count(), view_.hand().count()});
+            why_.push_back({Code::HandCosts, odin::pointsOf(rest_), odin::pointsOf(view_.hand())});
         if (answers_.oneMore && !answers_.sameSize)
             why_.push_back({Code::NeedsMore, move_.cards.count() + 1});
         if (move_.take != kNoCard)

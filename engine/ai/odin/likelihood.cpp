@@ -73,7 +73,7 @@ std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &vie
         cards |= turn->move.cards;
         counts[toIndex(turn->seat)] += turn->move.cards.count();
     }
-    const CardSet deck = deckOf(view.rules().colours);
+    const CardSet deck = deckOf(view.rules());
     Board board = view.start().board;
     PublicCards publicCards{view.start().shown};
     std::array<std::vector<PastDecision>, kMaxPlayers> decisions;

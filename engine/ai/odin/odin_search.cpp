@@ -5,6 +5,7 @@
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/to_index.h"
+#include "engine/games/odin/score.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +45,7 @@ std::vector<int> bestFirst(const std::vector<float> &scores)
 OdinSearch::OdinSearch(const View &view, int particles, int maxMoves, std::uint64_t seed,
                        std::optional<BeliefSampler::Clock::time_point> beliefUntil, CardSet only)
     : view_(view), policy_(policyWeights(view.players())), utility_(view.rules(), view.totals(), view.seat()),
-      deck_(deckOf(view.rules().colours)), particles_(particles), seed_(seed), beliefUntil_(beliefUntil)
+      deck_(deckOf(view.rules())), particles_(particles), seed_(seed), beliefUntil_(beliefUntil)
 {
     moves_.fill(view.board(), view.hand());
     const auto count = toIndex(moves_.size());
@@ -143,7 +144,7 @@ search::Outcome OdinSearch::playedOut(FullState hand, const Deal &deal)
     const Position &position = hand.position;
     while (!position.board.over)
         hand.apply(answer(hand, deal));
-    return {utility_.of(position), static_cast<double>(position.hands[toIndex(view_.seat())].count())};
+    return {utility_.of(position), static_cast<double>(pointsOf(position.hands[toIndex(view_.seat())]))};
 }
 
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)

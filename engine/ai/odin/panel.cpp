@@ -4,6 +4,7 @@
 #include "engine/ai/odin/odin_search.h"
 #include "engine/core/shuffle.h"
 #include "engine/core/to_index.h"
+#include "engine/games/possible_hands.h"
 
 #include <algorithm>
 
@@ -74,6 +75,7 @@ void Panel::addUniform(std::vector<PanelDeal> &deals, int count, Random &random)
     std::vector<PanelDeal> sampled(toIndex(count));
     for (PanelDeal &each : sampled) {
         std::vector<Card> cards = shuffled(view_.unseen(), random);
+        dealGoat(cards.rbegin(), cards.rend(), view_.hiddenCards(), random);
         for (int seat = 0; seat < view_.players(); ++seat) {
             CardSet &hand = each.deal.hands[toIndex(seat)];
             hand = view_.known(seat);

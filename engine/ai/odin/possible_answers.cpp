@@ -11,10 +11,10 @@ namespace {
 
 constexpr int kGroups = kColours + kNumbers;
 
-/// All cards of one colour or of one number: a set is a part of one group.
+/// All cards of one colour and the goat, or all of one number: a set is a part of one group.
 constexpr CardSet groupOf(int index)
 {
-    return index < kColours ? cardsOf(static_cast<Colour>(index)) : cardsOf(index - kColours + 1);
+    return index < kColours ? cardsOf(static_cast<Colour>(index)) | kGoatOnly : cardsOf(index - kColours + 1);
 }
 
 /// The part of a hidden hand that is known, and how many cards more it holds.
@@ -33,14 +33,19 @@ Hidden hiddenHand(const View &view, int seat)
 CardSet highestSet(CardSet known, CardSet unseen, int others, int size)
 {
     CardSet set;
+    const auto add = [&](Card card) {
+        const bool hidden = !known.contains(card);
+        if (set.count() == size || (hidden && others == 0))
+            return;
+        set.add(card);
+        others -= hidden ? 1 : 0;
+    };
+    const CardSet cards = known | unseen;
     for (int number = kNumbers; number >= 1; --number)
-        for (const Card card : (known | unseen) & cardsOf(number)) {
-            const bool hidden = !known.contains(card);
-            if (set.count() == size || (hidden && others == 0))
-                continue;
-            set.add(card);
-            others -= hidden ? 1 : 0;
-        }
+        for (const Card card : cards &cardsOf(number))
+            add(card);
+    if (cards.contains(kGoat))
+        add(kGoat);
     return set;
 }
 

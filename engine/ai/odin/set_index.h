@@ -56,7 +56,8 @@ private:
     static constexpr std::size_t kBlock = 64;
 
     struct Block {
-        std::array<std::uint64_t, kCards> holding{}; ///< by card: bit i is set if the i-th set of the block contains it
+        /// By card: bit i is set if the i-th set of the block contains it.
+        std::array<std::uint64_t, kCardsWithGoat> holding{};
     };
 
     template <typename Each, typename Choose> void find(Each each, Choose choose) const

@@ -10,9 +10,14 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-/// Index of a set by kind (one colour or one number), number of cards and highest number.
+/// Index of a set by kind (one colour or one number), number of cards and highest number. A set with the goat shares
+/// that of a set of one colour with as many cards.
 int setFeature(CardSet set)
 {
+    if (set.contains(kGoat)) {
+        const int count = set.count();
+        return pairOf(count, std::max<int>(std::bit_width(numbersOf(set)) - count, 0), kNumbers);
+    }
     const Card first = set.first();
     const int colour = first / kNumbers;
     const unsigned numbers = colourMask(set, colour);

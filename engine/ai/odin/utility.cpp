@@ -37,8 +37,8 @@ double margin(const Position &finished, int seat)
     int others = 0;
     for (int i = 0; i < finished.board.players; ++i)
         if (i != seat)
-            others += finished.hands[toIndex(i)].count();
-    return static_cast<double>(others) / (finished.board.players - 1) - finished.hands[toIndex(seat)].count();
+            others += pointsOf(finished.hands[toIndex(i)]);
+    return static_cast<double>(others) / (finished.board.players - 1) - pointsOf(finished.hands[toIndex(seat)]);
 }
 
 Utility::Utility(const Rules &rules, std::vector<int> totals, int seat)
@@ -55,7 +55,7 @@ double Utility::of(const Position &finished) const
 {
     std::vector<int> totals = totals_;
     for (std::size_t i = 0; i < totals.size(); ++i)
-        totals[i] += finished.hands[i].count();
+        totals[i] += pointsOf(finished.hands[i]);
     const double byPoints = 1.0 / static_cast<double>(totals.size()) + kUtilityPerPoint * margin(finished, seat_);
     return (1 - pointsShare_) * winProbability(totals, nextStarter(rules_.nextStarter, finished.board))
            + pointsShare_ * byPoints;

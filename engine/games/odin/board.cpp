@@ -105,7 +105,8 @@ Reason whyPositionIllegal(const HandEvent &event, const Rules &rules, CardSet le
             return Reason::CardTwice;
         left -= cards;
     }
-    return dealt > players * kHandSize || hidden > left.count() ? Reason::WrongDeal : Reason::None;
+    const bool isGoatNowhere = left.contains(kGoat) && hidden == 0;
+    return dealt > players * kHandSize || hidden > left.count() || isGoatNowhere ? Reason::WrongDeal : Reason::None;
 }
 
 Reason whyLeadIllegal(const Board &board, CardSet hand, Move move)
@@ -145,7 +146,7 @@ Reason whyIllegal(const HandEvent &event, int players, const Rules &rules, int v
         return Reason::NoSuchSeat;
     if (static_cast<int>(event.hands.size()) != players)
         return Reason::WrongDeal;
-    CardSet left = deckOf(rules.colours);
+    CardSet left = deckOf(rules);
     for (int seat = 0; seat < players; ++seat) {
         const SeenHand &hand = event.hands[toIndex(seat)];
         if (viewer == kSpectator && hand.hidden())
@@ -155,6 +156,8 @@ Reason whyIllegal(const HandEvent &event, int players, const Rules &rules, int v
             return Reason::WrongDeal;
         left -= hand.cards;
     }
+    if (viewer == kSpectator && !event.position && left.contains(kGoat))
+        return Reason::WrongDeal; // somebody must hold it
     return event.position ? whyPositionIllegal(event, rules, left) : Reason::None;
 }
 
@@ -182,7 +185,7 @@ std::vector<CardSet> legalSets(const Board &board, CardSet hand)
     const auto sortKey = [](CardSet set) {
         const int count = set.count();
         const Card first = set.first();
-        const bool ofColour = cardsOf(colourOf(first)).containsAll(set);
+        const bool ofColour = (cardsOf(colourOf(first)) | kGoatOnly).containsAll(set);
         return std::tuple(count, ofColour ? first / kNumbers : kColours + numberOf(first), ~set.bits());
     };
     std::sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) { return sortKey(a) < sortKey(b); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 54 cards of Odin: the numbers 1–9 in six colours.
+// The cards of Odin: the numbers 1–9 in six colours, and the goat.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -16,6 +16,16 @@ constexpr int kColours = 6;
 constexpr int kNumbers = 9;
 constexpr int kCards = kColours * kNumbers;
 constexpr int kHandSize = 9;
+
+/// The goat, a card of number 0 and of any colour. It is in play only if the table wants it, and not among kCards.
+constexpr Card kGoat = kCards;
+constexpr CardSet kGoatOnly = CardSet::of(kGoat);
+constexpr std::string_view kGoatName = "X0";
+constexpr int kCardsWithGoat = kCards + 1; ///< size of tables indexed by card
+/// Whether this program reads records with the goat: only one that can show it does. Otherwise its name is that of no
+/// card, and its rule an unknown key. Set it before other threads read.
+inline bool isGoatRead = false;
+
 /// One letter a colour, in the order of Colour.
 constexpr std::string_view kColourLetters = "BRPGKO";
 
@@ -24,10 +34,12 @@ constexpr Card card(Colour colour, int number)
 {
     return static_cast<Card>(static_cast<int>(colour) * kNumbers + number - 1);
 }
+/// Not for the goat, which has no colour of its own.
 constexpr Colour colourOf(Card card) { return static_cast<Colour>(card / kNumbers); }
-constexpr int numberOf(Card card) { return card % kNumbers + 1; }
+/// 0 for the goat.
+constexpr int numberOf(Card card) { return card == kGoat ? 0 : card % kNumbers + 1; }
 
-/// The nine cards of a colour; the six cards of a number (1–9).
+/// The nine cards of a colour; the six cards of a number (1–9). Without the goat.
 constexpr CardSet cardsOf(Colour colour)
 {
     return CardSet(std::uint64_t{0x1ff} << (static_cast<int>(colour) * kNumbers));
@@ -51,15 +63,28 @@ constexpr CardSet deckOf(Colours colours)
     return deck;
 }
 
+constexpr CardSet kAllButGoat = deckOf(kAllColours);
+
+/// The cards with which this one forms a set of two.
+constexpr CardSet partnersOf(Card card)
+{
+    return card == kGoat ? kAllButGoat
+                         : (cardsOf(colourOf(card)) | cardsOf(numberOf(card)) | kGoatOnly) - CardSet::of(card);
+}
+
 /// Name in records: colour letter and number, "B7".
 inline std::string nameOf(Card card)
 {
+    if (card == kGoat)
+        return std::string(kGoatName);
     return {kColourLetters[toIndex(colourOf(card))], static_cast<char>('0' + numberOf(card))};
 }
 
 /// The card with that name in records; nullopt if it is invalid.
 constexpr std::optional<Card> cardOfName(std::string_view name)
 {
+    if (name == kGoatName)
+        return isGoatRead ? std::optional(kGoat) : std::nullopt;
     if (name.size() != 2 || name[1] < '1' || name[1] > '9')
         return std::nullopt;
     const auto colour = kColourLetters.find(name[0]);

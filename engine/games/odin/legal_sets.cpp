@@ -65,8 +65,10 @@ void SetList::fillLead(const Board &board, CardSet hand)
         sets_[size_++] = {hand, whole};
     if (whole != 0 && board.wholeHandLead == WholeHandLead::Automatic)
         return;
-    for (Card card : hand)
+    for (Card card : hand - kGoatOnly)
         sets_[size_++] = {CardSet::of(card), kSetRanks.ofNumber[card % kNumbers][1]};
+    if (hand.contains(kGoat))
+        sets_[size_++] = {kGoatOnly, rankOf(kGoatOnly)};
 }
 
 void SetList::fillFollow(CardSet hand, SetRank table)
@@ -76,7 +78,7 @@ void SetList::fillFollow(CardSet hand, SetRank table)
     std::size_t count = 0;
     const auto addIf = [&](std::uint64_t cards, SetRank rank, unsigned above) {
         sets_[count] = {CardSet(cards), rank};
-        const auto highest = static_cast<unsigned>((size + 2) * 256 - 1);
+        const auto highest = static_cast<unsigned>((size + 2) * kRankStep - 1);
         count += rank - above - 1u < highest - above ? 1 : 0; // above < rank ≤ highest
     };
     unsigned colours = 0;
@@ -92,7 +94,7 @@ void SetList::fillFollow(CardSet hand, SetRank table)
         } while (subset != 0);
     }
     // Single cards are already listed with the colours.
-    const unsigned above = size == 1 ? 2 * 256 - 1 : table;
+    const unsigned above = size == 1 ? 2 * kRankStep - 1 : table;
     for (unsigned numbers = numbersHeld(hand, std::max(size, 2)); numbers != 0; numbers &= numbers - 1) {
         const int index = std::countr_zero(numbers);
         const auto &ranks = kSetRanks.ofNumber[toIndex(index)];
@@ -104,6 +106,19 @@ void SetList::fillFollow(CardSet hand, SetRank table)
         } while (subset != 0);
     }
     size_ = count;
+    if (hand.contains(kGoat))
+        addWithGoat(hand, table);
+}
+
+/// Adds the sets of one colour with the goat. The goat alone beats nothing.
+void SetList::addWithGoat(CardSet hand, SetRank table)
+{
+    for (int colour = 0; colour < kColours; ++colour) {
+        const unsigned mask = colourMask(hand, colour);
+        for (unsigned subset = mask; subset != 0; subset = (subset - 1) & mask)
+            if (const SetRank rank = kSetRanks.ofColour[subset | kGoatInMask]; follows(rank, table))
+                sets_[size_++] = {CardSet(std::uint64_t{subset} << (colour * kNumbers)) | kGoatOnly, rank};
+    }
 }
 
 } // namespace meadhall::odin

@@ -30,8 +30,8 @@ class SetList {
 public:
     /// Generates every set that the seat to move may play; none after the hand. On the lead the whole hand comes first
     /// if it is a set of two or more cards, then the single cards in ascending order. Otherwise the sets of one colour,
-    /// colour by colour, then the sets of two or more cards of one number, number by number; within each group in
-    /// descending order of their bits.
+    /// colour by colour, then the sets of two or more cards of one number, number by number, then those with the goat,
+    /// colour by colour; within each group in descending order of their bits.
     /// @param hand up to nine cards
     void fill(const Board &board, CardSet hand);
 
@@ -44,8 +44,9 @@ public:
 private:
     void fillLead(const Board &board, CardSet hand);
     void fillFollow(CardSet hand, SetRank table);
+    void addWithGoat(CardSet hand, SetRank table);
 
-    /// The maximum is 252 sets: nine cards of one colour, all subsets of four or five.
+    /// The maximum is 252 sets: nine cards of one colour (or eight and the goat), all subsets of four or five.
     std::array<PlayableSet, 256> sets_;
     std::size_t size_ = 0;
 };

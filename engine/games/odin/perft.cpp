@@ -6,13 +6,17 @@
 
 namespace meadhall::odin {
 
-Position perftDeal(int players)
+Position perftDeal(int players, Goat goat)
 {
     const int cards = players == 2 ? 4 * kNumbers : kCards;
     const int step = players == 2 ? 5 : 7;
     Position position{Board::start(players, 0, WholeHandLead::Optional), {}};
     for (int i = 0; i < kHandSize * players; ++i)
         position.hands[toIndex(i % players)].add(static_cast<Card>(i * step % cards));
+    if (goat == Goat::In) {
+        position.hands[0].remove(0);
+        position.hands[0].add(kGoat);
+    }
     return position;
 }
 

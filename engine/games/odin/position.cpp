@@ -4,6 +4,8 @@
 #include "engine/core/shuffle.h"
 #include "engine/core/to_index.h"
 
+#include <algorithm>
+
 namespace meadhall::odin {
 
 void Position::apply(Move move)
@@ -42,10 +44,25 @@ std::array<CardSet, kMaxPlayers> handsOf(const std::vector<Card> &order, int pla
     return hands;
 }
 
-std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number)
+std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number, Goat goat)
 {
     Random random(mixSeeds(deal, static_cast<std::uint64_t>(number)));
-    return handsOf(shuffled(deckOf(colours), random), players);
+    std::vector<Card> order = shuffled(deckOf(colours), random);
+    if (goat == Goat::In)
+        order[random.below(static_cast<std::uint32_t>(players * kHandSize))] = kGoat;
+    return handsOf(order, players);
+}
+
+std::array<CardSet, kMaxPlayers> dealtHands(const Rules &rules, int players, const Dealer &dealer, int number)
+{
+    std::vector<Card> order = dealer.order(deckOf(rules.colours), number);
+    if (rules.goat == Goat::In) {
+        CardSet dealt;
+        for (int i = 0; i < players * kHandSize; ++i)
+            dealt.add(order[toIndex(i)]);
+        std::replace(order.begin(), order.end(), dealer.order(dealt, -number).front(), kGoat);
+    }
+    return handsOf(order, players);
 }
 
 int randomStarter(int players, std::uint64_t deal)

@@ -2,6 +2,7 @@
 // The full state of a hand of Odin, including hidden cards.
 #pragma once
 
+#include "engine/core/referee.h"
 #include "engine/core/to_index.h"
 #include "engine/games/odin/board.h"
 
@@ -35,7 +36,12 @@ std::array<CardSet, kMaxPlayers> handsOf(const std::vector<Card> &order, int pla
 
 /// The hands of a numbered deal: the shuffle is seeded by mixSeeds(deal, number). See engine/core/shuffle.h.
 /// @param number number of the hand, from 1
-std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number);
+/// @param goat if it is in, it takes the place of one of those cards, all of which are equally likely
+std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number,
+                                            Goat goat = Goat::Out);
+/// The same by a dealer, see Dealer. The goat takes the place of the card that comes first when the dealt ones are
+/// ordered for the deal of the negative number.
+std::array<CardSet, kMaxPlayers> dealtHands(const Rules &rules, int players, const Dealer &dealer, int number);
 
 /// The random starter of a numbered deal.
 int randomStarter(int players, std::uint64_t deal);

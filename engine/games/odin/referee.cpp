@@ -147,8 +147,8 @@ std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t
             hand.first = game_.firstStarter >= 0 ? game_.firstStarter
                          : dealer()              ? dealer()->starter(players())
                                                  : randomStarter(players(), number);
-        const auto hands = dealer() ? handsOf(dealer()->order(deckOf(rules_.colours), handsDealt_ + 1), players())
-                                    : dealtHands(rules_.colours, players(), number, handsDealt_ + 1);
+        const auto hands = dealer() ? dealtHands(rules_, players(), *dealer(), handsDealt_ + 1)
+                                    : dealtHands(rules_.colours, players(), number, handsDealt_ + 1, rules_.goat);
         for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
             hand.hands.push_back(SeenHand::open(hands[seat]));
         return AutomaticEvent{hand, handsDealt_ > 0};
@@ -168,7 +168,7 @@ std::vector<int> Referee::pointsOfHand() const
 {
     std::vector<int> points;
     for (int seat = 0; seat < players(); ++seat)
-        points.push_back(position_.hands[toIndex(seat)].count());
+        points.push_back(pointsOf(position_.hands[toIndex(seat)]));
     return points;
 }
 

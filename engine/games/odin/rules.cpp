@@ -13,6 +13,7 @@ constexpr std::string_view kColoursName = "colours";
 constexpr std::string_view kTargetName = "target";
 constexpr std::string_view kNextStarterName = "nextStarter";
 constexpr std::string_view kWholeHandLeadName = "wholeHandLead";
+constexpr std::string_view kGoatRuleName = "goat";
 
 /// Sets the choice if the value is one of the words.
 template <typename Choice, std::size_t count>
@@ -30,7 +31,22 @@ AgreedRules listOf(const Rules &rules)
     return {{std::string(kColoursName), lettersOf(rules.colours)},
             {std::string(kTargetName), rules.target},
             {std::string(kNextStarterName), std::string(nameOfChoice(kNextStarterNames, rules.nextStarter))},
-            {std::string(kWholeHandLeadName), std::string(nameOfChoice(kWholeHandLeadNames, rules.wholeHandLead))}};
+            {std::string(kWholeHandLeadName), std::string(nameOfChoice(kWholeHandLeadNames, rules.wholeHandLead))},
+            {std::string(kGoatRuleName), std::string(nameOfChoice(kGoatNames, rules.goat))}};
+}
+
+const std::vector<RuleKind> &allKinds()
+{
+    static const auto kinds = [] {
+        const AgreedRules usual = listOf({});
+        return std::vector<RuleKind>{
+            {kColoursName, usual[0].value, {}, kColourLetters},
+            {kTargetName, usual[1].value},
+            {kNextStarterName, usual[2].value, {kNextStarterNames.begin(), kNextStarterNames.end()}},
+            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadNames.begin(), kWholeHandLeadNames.end()}},
+            {kGoatRuleName, usual[4].value, {kGoatNames.begin(), kGoatNames.end()}, {}, true}};
+    }();
+    return kinds;
 }
 
 } // namespace
@@ -58,15 +74,8 @@ std::optional<Colours> coloursOf(std::string_view letters)
 
 const std::vector<RuleKind> &ruleKinds()
 {
-    static const auto kinds = [] {
-        const AgreedRules usual = listOf({});
-        return std::vector<RuleKind>{
-            {kColoursName, usual[0].value, {}, kColourLetters},
-            {kTargetName, usual[1].value},
-            {kNextStarterName, usual[2].value, {kNextStarterNames.begin(), kNextStarterNames.end()}},
-            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadNames.begin(), kWholeHandLeadNames.end()}}};
-    }();
-    return kinds;
+    static const std::vector<RuleKind> withoutGoat(allKinds().begin(), std::prev(allKinds().end()));
+    return isGoatRead ? allKinds() : withoutGoat;
 }
 
 Rules rulesOf(const GameEvent &game)
@@ -83,6 +92,8 @@ Rules rulesOf(const GameEvent &game)
             parseWord(value, kNextStarterNames, rules.nextStarter);
         } else if (name == kWholeHandLeadName) {
             parseWord(value, kWholeHandLeadNames, rules.wholeHandLead);
+        } else if (name == kGoatRuleName) {
+            parseWord(value, kGoatNames, rules.goat);
         }
     }
     return rules;
@@ -90,7 +101,7 @@ Rules rulesOf(const GameEvent &game)
 
 void setRules(GameEvent &game, const Rules &rules)
 {
-    const std::vector<RuleKind> &kinds = ruleKinds();
+    const std::vector<RuleKind> &kinds = allKinds();
     const AgreedRules all = listOf(rules);
     game.rules.clear();
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -105,6 +116,7 @@ std::optional<Edition::Id> editionOf(const GameEvent &game, bool pointsCountDown
     for (const Edition &edition : kEditions)
         if (edition.firstStarterChosen == (game.firstStarter >= 0) && edition.nextStarter == rules.nextStarter
             && edition.wholeHandLead == rules.wholeHandLead && edition.pointsCountDown == pointsCountDown
+            && (rules.goat == Goat::Out || edition.offersGoat)
             && (!two || all == (edition.twoPlayers == TwoPlayerDeck::AllColours)))
             return edition.id;
     return std::nullopt;

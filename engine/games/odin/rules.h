@@ -31,6 +31,10 @@ constexpr std::array<std::string_view, 3> kNextStarterNames{"rotate", "leftOfLas
 enum class WholeHandLead : std::uint8_t { Optional, Automatic };
 constexpr std::array<std::string_view, 2> kWholeHandLeadNames{"optional", "automatic"};
 
+/// Whether the goat takes the place of one of the dealt cards.
+enum class Goat : std::uint8_t { Out, In };
+constexpr std::array<std::string_view, 2> kGoatNames{"out", "in"};
+
 template <typename Choice, std::size_t count>
 constexpr std::string_view nameOfChoice(const std::array<std::string_view, count> &names, Choice choice)
 {
@@ -48,9 +52,16 @@ struct Rules {
     int target = kDefaultTarget; ///< points that end the game, at least 1; 1: a single hand
     NextStarter nextStarter = NextStarter::Rotate;
     WholeHandLead wholeHandLead = WholeHandLead::Optional;
+    Goat goat = Goat::Out;
 
     friend bool operator==(const Rules &, const Rules &) = default;
 };
+
+/// All cards of a game by these rules, dealt or not.
+constexpr CardSet deckOf(const Rules &rules)
+{
+    return rules.goat == Goat::In ? deckOf(rules.colours) | kGoatOnly : deckOf(rules.colours);
+}
 
 /// The rules as stored in records, with their default values.
 const std::vector<RuleKind> &ruleKinds();
@@ -86,6 +97,7 @@ struct Edition {
     WholeHandLead wholeHandLead;
     TwoPlayerDeck twoPlayers;
     bool pointsCountDown;
+    bool offersGoat = false; ///< as a choice
 };
 
 constexpr std::array<Edition, 5> kEditions{{
@@ -97,11 +109,12 @@ constexpr std::array<Edition, 5> kEditions{{
     {Edition::Id::Ukrainian, 15, false, NextStarter::Rotate, WholeHandLead::Automatic, TwoPlayerDeck::AllColours,
      false},
     {Edition::Id::BoardGameArena, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutRandom,
-     true},
+     true, true},
 }};
 
 /// The edition whose rules a game has; nullopt: house rules. The target is not compared: a short game of an edition is
-/// still that edition. Records do not tell whether colours were left out by choice or at random.
+/// still that edition, and so is a game with the goat if the edition offers it. Records do not tell whether colours
+/// were left out by choice or at random.
 /// @param pointsCountDown how the points are shown, which records do not tell either
 std::optional<Edition::Id> editionOf(const GameEvent &game, bool pointsCountDown);
 

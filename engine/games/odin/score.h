@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoring of Odin: one point per card left in hand; the game ends at the target, and fewest points win.
+// Scoring of Odin: one point per card left in hand, five for the goat; the game ends at the target, and fewest points
+// win.
 #pragma once
+
+#include "engine/games/odin/card.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace meadhall::odin {
+
+/// What the goat costs more than another card.
+constexpr int kGoatExtraPoints = 4;
+
+/// The points of the cards left in a hand.
+constexpr int pointsOf(CardSet hand) { return hand.count() + (hand.contains(kGoat) ? kGoatExtraPoints : 0); }
 
 /// Whether a seat has reached the target.
 inline bool gameOver(const std::vector<int> &totals, int target)

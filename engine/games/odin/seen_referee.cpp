@@ -4,6 +4,8 @@
 #include "engine/games/odin/referee.h"
 #include "engine/games/odin/score.h"
 
+#include <algorithm>
+
 namespace meadhall::odin {
 
 SeenReferee::SeenReferee(const GameEvent &game, int seat) : view_(seat) { view_.apply(game); }
@@ -90,6 +92,8 @@ Reason SeenReferee::whyMoveIllegal(int seat, Move move) const
     if (!(view_.known(seat) | hidden).containsAll(move.cards) || hand.count() > view_.count(seat))
         return Reason::CardNotHeld;
     hidden -= hand;
+    if (hidden.contains(kGoat) && view_.hiddenCards() == (move.cards - view_.known(seat)).count())
+        return Reason::CardNotHeld; // the goat would be in no hand
     while (hand.count() < view_.count(seat) && !hidden.empty()) {
         hand.add(hidden.first());
         hidden.remove(hidden.first());
@@ -102,14 +106,23 @@ Reason SeenReferee::whyHandOverIllegal(const HandOverEvent &event) const
 {
     if (stage() != Stage::HandOver)
         return Reason::EventOutOfPlace;
-    std::vector<int> points, totals;
-    for (int seat = 0; seat < view_.players(); ++seat) {
+    std::vector<int> points;
+    for (int seat = 0; seat < view_.players(); ++seat)
         points.push_back(view_.count(seat));
-        totals.push_back(view_.totals()[toIndex(seat)] + view_.count(seat));
+    if (view_.hand().contains(kGoat))
+        points[toIndex(view_.seat())] += kGoatExtraPoints;
+    if (const std::vector<int> holders = view_.goatHolders(); !holders.empty()) {
+        // The points tell who held it.
+        const auto holder = std::find_if(holders.begin(), holders.end(), [&](int seat) {
+            return toIndex(seat) < event.points.size() && event.points[toIndex(seat)] != points[toIndex(seat)];
+        });
+        points[toIndex(holder == holders.end() ? holders.front() : *holder)] += kGoatExtraPoints;
     }
     if (event.points != points)
         return Reason::WrongPoints;
-    return event.totals == totals ? Reason::None : Reason::WrongTotals;
+    for (int seat = 0; seat < view_.players(); ++seat)
+        points[toIndex(seat)] += view_.totals()[toIndex(seat)];
+    return event.totals == points ? Reason::None : Reason::WrongTotals;
 }
 
 Event SeenReferee::seenBy(const Event &event, int seat) const { return odin::seenBy(event, seat); }

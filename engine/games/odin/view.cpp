@@ -36,7 +36,7 @@ View View::ofSeat(int seat, CardSet hand) const
     other.hand_ = other.known_[toIndex(seat)] = hand;
     // Of the own cards the others know those taken and still held.
     other.known_[toIndex(seat_)] = shown(seat_);
-    other.unseen_ = deckOf(rules_.colours) - board_.table - board_.discard;
+    other.unseen_ = deckOf(rules_) - board_.table - board_.discard;
     for (const CardSet cards : other.known_)
         other.unseen_ -= cards;
     return other;
@@ -48,8 +48,35 @@ bool View::losesByGoingOut() const
     for (int seat = 0; seat < players(); ++seat)
         if (seat != seat_)
             totals[toIndex(seat)] += count(seat);
-    return odin::gameOver(totals, rules_.target)
-           && totals[toIndex(seat_)] > *std::min_element(totals.begin(), totals.end());
+    const auto loses = [this](const std::vector<int> &after) {
+        return odin::gameOver(after, rules_.target)
+               && after[toIndex(seat_)] > *std::min_element(after.begin(), after.end());
+    };
+    const std::vector<int> holders = goatHolders();
+    return holders.empty() ? loses(totals) : std::all_of(holders.begin(), holders.end(), [&](int holder) {
+        std::vector<int> after = totals;
+        after[toIndex(holder)] += kGoatExtraPoints;
+        return loses(after);
+    });
+}
+
+std::vector<int> View::goatHolders() const
+{
+    std::vector<int> holders;
+    for (int seat = 0; seat < players(); ++seat)
+        if (seat != seat_
+            && (known(seat).contains(kGoat) || (unseen_.contains(kGoat) && count(seat) > known(seat).count())))
+            holders.push_back(seat);
+    return holders;
+}
+
+int View::hiddenCards() const
+{
+    int hidden = 0;
+    for (int seat = 0; seat < players(); ++seat)
+        if (seat != seat_)
+            hidden += count(seat) - known(seat).count();
+    return hidden;
 }
 
 std::optional<View::Beaten> View::lastBeaten() const
@@ -77,7 +104,7 @@ void View::deal(const HandEvent &event)
     known_ = shown_;
     start_ = {board_, shown_};
     turns_.clear();
-    unseen_ = deckOf(rules_.colours) - board_.table - board_.discard;
+    unseen_ = deckOf(rules_) - board_.table - board_.discard;
     for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
         counts_[seat] = event.hands[seat].count;
         if (static_cast<int>(seat) == seat_)

@@ -58,9 +58,11 @@ public:
     int cardsHeld() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
     /// Cards that a seat is known to hold: those it has taken from the table, or the whole own hand.
     CardSet known(int seat) const { return known_[toIndex(seat)]; }
+    /// Number of cards in the hands of the others that are not known.
+    int hiddenCards() const;
     /// Cards that all know a seat to hold: those it has taken from the table and not played since.
     CardSet shown(int seat) const { return shown_[toIndex(seat)]; }
-    /// Cards that are in a hidden hand or out of play.
+    /// Cards that are in a hidden hand or out of play. The goat is in a hidden hand if it is among them.
     CardSet unseen() const { return unseen_; }
     /// The board at the beginning of the hand, and the cards shown then.
     struct Start {
@@ -83,8 +85,10 @@ public:
     bool gameOver() const { return !winners_.empty(); }
     bool ownTurn() const { return handRunning() && board_.turn == seat_; }
     /// True if the game would end with another player ahead if this seat went out now: going out scores all other
-    /// hands.
+    /// hands, whoever of the others holds the goat.
     bool losesByGoingOut() const;
+    /// The other seats that may hold the goat; one of them does. Empty if it is elsewhere or not in the game.
+    std::vector<int> goatHolders() const;
 
     friend bool operator==(const View &, const View &) = default;
 

@@ -6,6 +6,7 @@
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 #include "engine/games/odin/referee.h"
+#include "engine/games/odin/score.h"
 #include "engine/games/possible_hands.h"
 #include "engine/review/judge/outlook.h"
 
@@ -83,7 +84,7 @@ std::vector<double> odinOutlook(const Events &events, int playouts, std::uint64_
     FullState start{odin::Position{view.board(), {}}, publicCardsOf(events)};
     if (game.view < 0)
         start.position = positionAfter(events);
-    HandPlayout playout(start.position.board.players, odin::deckOf(odin::rulesOf(game).colours));
+    HandPlayout playout(start.position.board.players, odin::deckOf(odin::rulesOf(game)));
     const int count = start.position.board.over ? 1 : playouts;
     std::vector<double> expected(game.seats.size());
     for (int i = 0; i < count; ++i) {
@@ -97,7 +98,7 @@ std::vector<double> odinOutlook(const Events &events, int playouts, std::uint64_
         }
         playout.playToEnd(hand, random);
         for (std::size_t seat = 0; seat < expected.size(); ++seat)
-            expected[seat] += static_cast<double>(hand.position.hands[seat].count()) / count;
+            expected[seat] += static_cast<double>(odin::pointsOf(hand.position.hands[seat])) / count;
     }
     return expected;
 }

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer players of Odin with the goat: what they make of a hand, what they believe, and that they play legally.
+#include "engine/ai/odin/exact_belief.h"
+#include "engine/ai/odin/odin_player.h"
+#include "engine/ai/odin/panel.h"
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/set.h"
+#include "engine/players/arena.h"
+#include "tests/engine/random_game.h"
+#include "tests/test_program.h"
+
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::odin;
+
+namespace {
+
+/// The fewest sets that hold all of the cards, by trying each set with the first card.
+int fewestSets(CardSet hand)
+{
+    if (hand.empty())
+        return 0;
+    int fewest = kHandSize + 1;
+    const CardSet first = CardSet::of(hand.first());
+    const std::uint64_t rest = (hand - first).bits();
+    for (std::uint64_t part = rest;; part = (part - 1) & rest) {
+        const CardSet set = first | CardSet(part);
+        if (isSet(set))
+            fewest = std::min(fewest, 1 + fewestSets(hand - set));
+        if (part == 0)
+            return fewest;
+    }
+}
+
+CardSet handWithGoat(int count, Random &random)
+{
+    CardSet hand = kGoatOnly;
+    while (hand.count() < count)
+        hand.add(static_cast<Card>(random.below(kCards)));
+    return hand;
+}
+
+players::ArenaSettings settingsFor(int chairs, int deals)
+{
+    players::ArenaSettings settings;
+    settings.game.seats.assign(toIndex(chairs), "chair");
+    setRule(settings.game, &Rules::goat, Goat::In);
+    settings.deals = deals;
+    settings.randomColoursRemoved = chairs == 2 ? 2 : 0;
+    return settings;
+}
+
+} // namespace
+
+class TestOdinGoatPlay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void handsAreAnalysedWithIt();
+    void viewAndPositionGiveEqualFeatures();
+    void everySampledDealHoldsIt_data();
+    void everySampledDealHoldsIt();
+    void smallBeliefsAgree();
+    void playersPlayLegally_data();
+    void playersPlayLegally();
+};
+
+void TestOdinGoatPlay::handsAreAnalysedWithIt()
+{
+    Random random(5);
+    for (int i = 0; i < 600; ++i) {
+        const CardSet hand = handWithGoat(1 + static_cast<int>(random.below(7)), random);
+        const ai::HandAnalysis analysis = ai::analyseHand(hand);
+        ai::BestSets best{};
+        for (std::uint64_t part = hand.bits(); part != 0; part = (part - 1) & hand.bits())
+            if (const SetRank rank = rankIfSet(CardSet(part)); rank > best[toIndex(std::popcount(part))])
+                best[toIndex(std::popcount(part))] = rank;
+        QVERIFY(analysis.best == best);
+        QVERIFY(ai::bestSetsOf(hand) == best);
+        QCOMPARE(analysis.longestRank, *std::max_element(best.begin(), best.end()));
+        QCOMPARE(analysis.longest, sizeOf(analysis.longestRank));
+        QCOMPARE(analysis.cover, fewestSets(hand));
+        QCOMPARE(analysis.cards, hand.count());
+        QCOMPARE(analysis.lowest, 0);
+        QCOMPARE(analysis.sum, ai::analyseHand(hand - kGoatOnly).sum);
+    }
+}
+
+void TestOdinGoatPlay::viewAndPositionGiveEqualFeatures()
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        GameEvent game = test::odinGame(players, 3);
+        setRule(game, &Rules::goat, Goat::In);
+        const CardSet deck = deckOf(rulesOf(game));
+        std::vector<View> views;
+        for (int seat = 0; seat < players; ++seat)
+            views.emplace_back(seat).apply(game);
+        ai::FullState open;
+        test::playOdin(game, 3, [&](const odin::Referee &referee, const Event &event) {
+            const Position &position = referee.position();
+            if (views[0].handRunning()) {
+                const View &view = views[toIndex(position.board.turn)];
+                open.position = position;
+                for (int seat = 0; seat < players; ++seat)
+                    open.publicCards.cards[toIndex(seat)] = view.shown(seat);
+                QVERIFY(ai::InformationState::of(view) == ai::InformationState::of(open, deck));
+            }
+            for (View &view : views)
+                view.apply(referee.seenBy(event, view.seat()));
+        });
+    }
+}
+
+void TestOdinGoatPlay::everySampledDealHoldsIt_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
+        QTest::addRow("%d", players) << players;
+}
+
+/// The belief, the exact one, and the deals for the review, at turns of random games.
+void TestOdinGoatPlay::everySampledDealHoldsIt()
+{
+    QFETCH(int, players);
+    int hidden = 0, exact = 0;
+    const ai::PolicyWeights &weights = ai::policyWeights(players);
+    const auto check = [&](const View &view, const std::array<CardSet, kMaxPlayers> &hands) {
+        CardSet given;
+        for (int seat = 0; seat < players; ++seat) {
+            const CardSet hand = hands[toIndex(seat)];
+            QCOMPARE(hand.count(), view.count(seat));
+            QVERIFY(hand.containsAll(view.known(seat)));
+            QVERIFY(seat == view.seat() || (view.unseen() | view.known(seat)).containsAll(hand));
+            QVERIFY((given & hand).empty());
+            given |= hand;
+        }
+        QVERIFY(given.contains(kGoat) || !view.unseen().contains(kGoat));
+    };
+    for (std::uint64_t number = 0; number < 3; ++number) {
+        GameEvent game = test::odinGame(players, number);
+        setRule(game, &Rules::goat, Goat::In);
+        setRule(game, &Rules::target, 1);
+        std::vector<View> views;
+        for (int seat = 0; seat < players; ++seat)
+            views.emplace_back(seat).apply(game);
+        int turn = 0;
+        test::playOdin(game, number, [&](const odin::Referee &referee, const Event &event) {
+            if (views[0].handRunning() && ++turn % 6 == 0) {
+                const View &view = views[toIndex(referee.position().board.turn)];
+                hidden += view.unseen().contains(kGoat) ? 1 : 0;
+                for (const auto &guess : ai::BeliefSampler(view, weights).deals(60, 30, Random(number), {}))
+                    check(view, guess.deal.hands);
+                if (ai::ExactBelief::suits(view, 2000)) {
+                    ++exact;
+                    for (const auto &guess : ai::ExactBelief(view, weights, {}).deals(30, Random(number)))
+                        check(view, guess.deal.hands);
+                }
+                for (const ai::PanelDeal &deal : ai::Panel(view).deals(20, number, {}))
+                    check(view, deal.deal.hands);
+            }
+            for (View &view : views)
+                view.apply(referee.seenBy(event, view.seat()));
+        });
+    }
+    QVERIFY(hidden > 5);
+    QVERIFY(players > 3 || exact > 0);
+}
+
+/// Before anybody has moved, every seat that may hold the goat holds it as often as its cards say.
+void TestOdinGoatPlay::smallBeliefsAgree()
+{
+    GameEvent game;
+    game.seats = {"Ada", "Bo", "Cy"};
+    setRule(game, &Rules::goat, Goat::In);
+    HandEvent hand{0, {}, HandPosition{}};
+    Random random(1);
+    const std::vector<Card> cards = shuffled(kAllButGoat, random);
+    CardSet own, out;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (i < 5)
+            own.add(cards[i]);
+        else if (i < 22)
+            out.add(cards[i]);
+    hand.hands = {SeenHand::open(own), SeenHand::closed(1), SeenHand::closed(3)};
+    hand.position->discard = out - CardSet::of(out.first());
+    hand.position->shown.resize(3);
+    hand.position->totals.resize(3);
+    View view(0);
+    view.apply(game);
+    view.apply(hand);
+    const auto share = [](const auto &guesses) {
+        double held = 0, all = 0;
+        for (const auto &guess : guesses) {
+            all += guess.weight;
+            held += guess.deal.hands[1].contains(kGoat) ? guess.weight : 0;
+        }
+        return held / all;
+    };
+    const ai::PolicyWeights &weights = ai::policyWeights(3);
+    const double sampled = share(ai::BeliefSampler(view, weights).deals(4000, 4000, Random(2), {}));
+    QVERIFY2(std::abs(sampled - 0.25) < 0.03, qPrintable(QString::number(sampled)));
+    const double exact = share(ai::ExactBelief(view, weights, {}).deals(4000, Random(2)));
+    QVERIFY2(std::abs(exact - 0.25) < 0.03, qPrintable(QString::number(exact)));
+}
+
+void TestOdinGoatPlay::playersPlayLegally_data() { everySampledDealHoldsIt_data(); }
+
+void TestOdinGoatPlay::playersPlayLegally()
+{
+    QFETCH(int, players);
+    using Kind = players::OdinEngineKind;
+    for (const Kind kind : {Kind::Random, Kind::Greedy, Kind::Policy, Kind::Search}) {
+        players::OdinStrength strength{kind};
+        strength.budgets.fill({60, 20, 60});
+        strength.maxMoves = 4;
+        const auto figures = players::runArena(settingsFor(players, kind == Kind::Search ? 2 : 40),
+                                               [&](std::size_t, int seat, std::uint64_t seed) {
+                                                   return std::make_unique<ai::OdinPlayer>(seat, strength, seed);
+                                               });
+        for (const players::ContestantResult &chair : figures.chairs)
+            QCOMPARE(chair.faults, 0);
+    }
+}
+
+REGISTER_TEST(TestOdinGoatPlay)
+#include "tst_odin_goat_play.moc"
