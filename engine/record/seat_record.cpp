@@ -114,8 +114,8 @@ public:
     std::vector<CardSet> complete(CardSet unseen, const std::vector<CardSet> &held)
     {
         if (held.empty()) {
-            dealGoat(unseen);
             dealUnseen(unseen);
+            unseen -= odin::kGoatOnly;
         }
         fillUp(dealt_, event_.hands, unseen, held);
         event_.hands = openHands(dealt_);
@@ -131,21 +131,32 @@ private:
         return event_.hands[seat].hidden() ? std::max(event_.hands[seat].count - dealt_[seat].count(), 0) : 0;
     }
 
-    /// Gives the goat, if nobody has seen it, to the seat that kept it, else to any.
-    void dealGoat(CardSet &unseen)
+    /// Gives the others the cards that nobody has seen. The goat, if it is among them, is in a hand: in that of the
+    /// seat that kept it, or in any.
+    void dealUnseen(CardSet unseen)
     {
-        if (!unseen.contains(odin::kGoat))
+        if (!unseen.contains(odin::kGoat)) {
+            dealFitting(unseen);
             return;
-        std::size_t seat = goat_.value_or(0);
-        while (!goat_ && seat + 1 < dealt_.size() && missingCards(seat) == 0)
-            ++seat;
-        dealt_[seat].add(odin::kGoat);
-        unseen.remove(odin::kGoat);
+        }
+        std::vector<std::size_t> holders;
+        for (std::size_t i = 0; i < dealt_.size(); ++i)
+            if (missingCards(i) > 0 && (!goat_ || *goat_ == i))
+                holders.push_back(i);
+        for (const std::size_t holder : holders) {
+            dealt_[holder].add(odin::kGoat);
+            if (dealFitting(unseen - odin::kGoatOnly))
+                return;
+            dealt_[holder].remove(odin::kGoat);
+        }
+        if (!holders.empty())
+            dealt_[holders.front()].add(odin::kGoat);
     }
 
     /// Gives the others cards with which no hand was a set when one card of it was led. Changes nothing if there are
     /// none, as in a record that somebody has made up.
-    void dealUnseen(CardSet unseen)
+    /// @return whether there are any
+    bool dealFitting(CardSet unseen)
     {
         std::vector<UnseenCards> hidden(dealt_.size());
         std::vector<UnseenCards *> seats;
@@ -160,9 +171,11 @@ private:
         std::stable_sort(seats.begin(), seats.end(), [](const UnseenCards *one, const UnseenCards *other) {
             return one->missing < other->missing;
         });
-        if (choose(seats, 0, unseen, unseen))
-            for (std::size_t i = 0; i < hidden.size(); ++i)
-                dealt_[i] |= hidden[i].cards;
+        if (!choose(seats, 0, unseen, unseen))
+            return false;
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            dealt_[i] |= hidden[i].cards;
+        return true;
     }
 
     /// One card was led by a seat that may have held others.

@@ -21,20 +21,21 @@ using odin::Colours;
 
 constexpr std::int64_t kTurnBegins = 20;
 constexpr int kGoatSuit = 7;
-constexpr int kGoatPenalty = 4; ///< points that a goat in a hand costs more than another card
-constexpr int kOneHand = 9;     ///< the start value of games of one hand
+constexpr int kOneHand = 9; ///< the start value of games of one hand
 constexpr std::size_t kMostCards = 16;
+
+bool isGoat(Value card) { return numberOf(card, "suit") == kGoatSuit; }
 
 std::optional<Card> cardOf(Value value)
 {
+    if (isGoat(value))
+        return odin::kGoat;
     const auto suit = numberOf(value, "suit");
     const auto rank = numberOf(value, "rank");
     if (!suit || !rank || *suit < 1 || *suit > odin::kColours || *rank < 1 || *rank > odin::kNumbers)
         return std::nullopt;
     return odin::card(static_cast<Colour>(*suit - 1), static_cast<int>(*rank));
 }
-
-bool isGoat(Value card) { return numberOf(card, "suit") == kGoatSuit; }
 
 /// Who was active and who acted in a hand.
 struct ScannedHand {
@@ -48,7 +49,8 @@ public:
 
     void run()
     {
-        if (hasGoat()) {
+        isWithGoat_ = hasGoat();
+        if (isWithGoat_ && !odin::isGoatRead) {
             protocol_.refuse(Refusal::Goat);
             return;
         }
@@ -174,6 +176,7 @@ private:
         rules.target = static_cast<int>(startValue_ && isTarget(*startValue_) ? *startValue_ : odin::kDefaultTarget);
         if (rules.target == kOneHand)
             rules.target = 1;
+        rules.goat = isWithGoat_ ? odin::Goat::In : odin::Goat::Out;
         protocol_.setGame([&rules](GameEvent &game) { odin::setRules(game, rules); });
     }
 
@@ -311,11 +314,13 @@ private:
             return false;
         const bool isHandOver =
             view_.handNumber() > static_cast<int>(view_.handPoints().size()) && !view_.handRunning();
-        HandOverEvent event;
-        for (int seat = 0; seat < protocol_.seats(); ++seat) {
-            event.points.push_back(isHandOver ? view_.count(seat) : 0);
-            event.totals.push_back(view_.totals()[toIndex(seat)] + event.points.back());
-        }
+        HandOverEvent event{std::vector<int>(toIndex(protocol_.seats())), view_.totals()};
+        for (int seat = 0; isHandOver && seat < protocol_.seats(); ++seat)
+            event.points[toIndex(seat)] = view_.count(seat);
+        if (isHandOver && !addGoat(note, event.points))
+            return false;
+        for (std::size_t seat = 0; seat < event.totals.size(); ++seat)
+            event.totals[seat] += event.points[seat];
         if (!checkScores(note, event.totals))
             return false;
         if (!isHandOver)
@@ -326,17 +331,42 @@ private:
                || add(GameOverEvent{view_.totals(), odin::winners(view_.totals())}, note.move);
     }
 
+    std::optional<std::int64_t> scoreOf(const Note &note, std::int64_t player) const
+    {
+        return numberOf(valueOf(note.args, "newScores"), std::to_string(player));
+    }
+
+    /// Adds the points of the goat to those of the seat that kept it, which the scores tell. That may be the first sign
+    /// of it in the log.
+    bool addGoat(const Note &note, std::vector<int> &points)
+    {
+        int keeper = -1;
+        for (const Player &player : source_.players) {
+            const int seat = protocol_.seatOf(player.id);
+            const int total = view_.totals()[toIndex(seat)] + points[toIndex(seat)] + odin::kGoatExtraPoints;
+            if (startValue_ && scoreOf(note, player.id) == *startValue_ - total)
+                keeper = seat;
+        }
+        if (keeper < 0)
+            return true;
+        if (!odin::isGoatRead)
+            return protocol_.refuse(Refusal::Goat);
+        points[toIndex(keeper)] += odin::kGoatExtraPoints;
+        if (!std::exchange(isWithGoat_, true)) {
+            protocol_.setGame([](GameEvent &game) { odin::setRule(game, &odin::Rules::goat, odin::Goat::In); });
+            view_ = viewAfter<odin::View>(protocol_.events(), protocol_.ownSeat());
+        }
+        return true;
+    }
+
     /// Scores are counted down.
     bool checkScores(const Note &note, const std::vector<int> &totals)
     {
-        const Value scores = valueOf(note.args, "newScores");
         for (const Player &player : source_.players) {
-            const auto score = numberOf(scores, std::to_string(player.id));
+            const auto score = scoreOf(note, player.id);
             const int total = totals[toIndex(protocol_.seatOf(player.id))];
             if (!score || !startValue_)
                 return refuse(note);
-            if (*score == *startValue_ - total - kGoatPenalty)
-                return protocol_.refuse(Refusal::Goat);
             if (*score != *startValue_ - total)
                 return refuse(note);
         }
@@ -379,7 +409,7 @@ private:
             return std::popcount(colours) <= kColoursOfTwo && (colours & (red | black)) != (red | black);
         };
         Colours colours = 0;
-        for (const Card card : seen)
+        for (const Card card : seen - odin::kGoatOnly)
             colours |= static_cast<Colours>(1u << static_cast<int>(odin::colourOf(card)));
         if (!canBe(colours)) {
             protocol_.refuse(Refusal::Rules);
@@ -402,7 +432,8 @@ private:
     odin::View view_{kSpectator};
     int hand_ = -1;      ///< index in hands_
     bool acted_ = false; ///< somebody has in this hand
-    int first_ = 0;      ///< seat that led this hand
+    bool isWithGoat_ = false;
+    int first_ = 0; ///< seat that led this hand
     std::optional<std::int64_t> active_;
     std::optional<PlayEvent> pending_; ///< waits for its pick-up
 };

@@ -5,6 +5,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/referee.h"
+#include "engine/games/odin/position.h"
 #include "engine/network/fair_check.h"
 #include "engine/network/peer.h"
 #include "engine/record/answer_line.h"
@@ -141,6 +142,13 @@ void TestFairDeal::isTheOneThatIsDescribed()
              QStringLiteral("R2 K3 R7 P2 B5 K6 R6 G5 O1 R9 K4 O5"));
     QCOMPARE(texts(Game::Odin, dealer->order(odin::deckOf(odin::kAllColours), 2)),
              QStringLiteral("G4 K4 P7 G5 R6 B9 K8 O6 R9 B4 R4 G9"));
+    // The goat takes the place of B5.
+    odin::Rules rules;
+    const auto without = odin::dealtHands(rules, 3, *dealer, 1);
+    rules.goat = odin::Goat::In;
+    const auto with = odin::dealtHands(rules, 3, *dealer, 1);
+    QVERIFY(with[0] == ((without[0] - CardSet::of(odin::card(odin::Colour::Blue, 5))) | odin::kGoatOnly));
+    QVERIFY(with[1] == without[1] && with[2] == without[2]);
     QCOMPARE(texts(Game::Ninjan, dealerOf(ninjan)->order(ninjan::kDeck, 1)),
              QStringLiteral("R2 P-2 R7 S8 P2 R6 R9 P-1 R8 P-4 S5 S-4"));
     QCOMPARE(dealer->starter(3), 0);

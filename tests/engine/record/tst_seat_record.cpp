@@ -33,8 +33,11 @@ record::Record readSeatRecord(const Events &events) { return readSeatRecord(reco
 Events anyGame(int number)
 {
     const auto seed = static_cast<std::uint64_t>(number);
-    return number % 2 == 0 ? test::playOdin(test::odinGame(2 + number / 2 % 5, seed), seed)
-                           : test::playNinjan(test::ninjanGame(2 + number / 2 % 4, seed), seed);
+    if (number % 2 != 0)
+        return test::playNinjan(test::ninjanGame(2 + number / 2 % 4, seed), seed);
+    GameEvent game = test::odinGame(2 + number / 2 % 5, seed);
+    odin::setRule(game, &odin::Rules::goat, number % 4 == 2 ? odin::Goat::In : odin::Goat::Out);
+    return test::playOdin(game, seed);
 }
 
 int seatCountOf(const Events &events) { return static_cast<int>(std::get<GameEvent>(events.front()).seats.size()); }
@@ -66,6 +69,8 @@ class TestSeatRecord : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { odin::isGoatRead = true; }
+    void cleanupTestCase() { odin::isGoatRead = false; }
     void everyPrefixIsARecord();
     void whatTheSeatCannotKnowIsNotThere();
     void wrongFactsAreRefused_data();

@@ -44,7 +44,7 @@ Events eventsIn(QByteArray text)
 }
 
 /// A game of Odin by the site's rules.
-Events odinGameOfSite(int players, int number)
+Events odinGameOfSite(int players, int number, odin::Goat goat = odin::Goat::Out)
 {
     GameEvent game = test::odinGame(players, std::uint64_t(number));
     odin::Rules rules;
@@ -53,6 +53,7 @@ Events odinGameOfSite(int players, int number)
         const auto other = static_cast<odin::Colours>(number % 2 == 0 ? 0x02 : 0x10);
         rules.colours = static_cast<odin::Colours>(odin::kAllColours & ~other & ~(number % 3 == 0 ? 0x01 : 0x20));
     }
+    rules.goat = goat;
     odin::setRules(game, rules);
     game.firstStarter = 0;
     for (int seat = 0; seat < players; ++seat)
@@ -120,6 +121,7 @@ private Q_SLOTS:
     void samplesAreRead_data();
     void samplesAreRead();
     void gamesOfOdinAreRead();
+    void gamesWithTheGoatAreRead();
     void gamesOfNinjanAreRead();
     void logIsFoundInItsWrappings();
     void orderAndRepeatsDoNotMatter();
@@ -176,6 +178,27 @@ void TestSiteLogs::gamesOfOdinAreRead()
         QCOMPARE(record::toText(import.events), record::toText(wanted));
         QVERIFY(tells(import, Notice::Kind::TargetAssumed) == false);
         QCOMPARE(import.ended > 1'760'000'000, true);
+    }
+}
+
+/// Its signs: it was dealt to the person, or played, or told by the points alone.
+void TestSiteLogs::gamesWithTheGoatAreRead()
+{
+    for (int number = 0; number < 60; ++number) {
+        const int players = 2 + number % 5;
+        const int seat = number % players;
+        const Events game = odinGameOfSite(players, number, odin::Goat::In);
+        const QByteArray log = SiteLog(game, seat).json();
+        QCOMPARE(importOf(log).refusal, Refusal::Goat);
+        odin::isGoatRead = true;
+        const Import import = importOf(log);
+        odin::isGoatRead = false;
+        QCOMPARE(import.refusal, Refusal::None);
+        Events wanted = recordOfSite(game, seat);
+        if (tells(import, Notice::Kind::ColoursAssumed))
+            std::get<GameEvent>(wanted.front()).rules = std::get<GameEvent>(import.events.front()).rules;
+        QVERIFY(odin::rulesOf(std::get<GameEvent>(import.events.front())).goat == odin::Goat::In);
+        QVERIFY(import.events == wanted);
     }
 }
 

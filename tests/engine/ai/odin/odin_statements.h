@@ -16,15 +16,18 @@ using odin::View;
 using players::HintReason;
 using Code = HintReason::Code;
 
-/// The fewest sets that contain all cards: the lowest card is in the set of its colour or in that of its number.
-inline int fewestSets(CardSet hand)
+/// The fewest sets that contain all cards: the lowest card is in the set of its colour or in that of its number. The
+/// goat joins any set of one colour, also of one card.
+/// @param hasColour whether there is such a set already
+inline int fewestSets(CardSet hand, bool hasColour = false)
 {
-    if (hand.empty())
-        return 0;
+    if (hand.empty() || hand == odin::kGoatOnly)
+        return hand.empty() || hasColour ? 0 : 1;
     const Card card = hand.first();
+    const CardSet ofNumber = odin::cardsOf(odin::numberOf(card));
     return 1
-           + std::min(fewestSets(hand - odin::cardsOf(odin::colourOf(card))),
-                      fewestSets(hand - odin::cardsOf(odin::numberOf(card))));
+           + std::min(fewestSets(hand - odin::cardsOf(odin::colourOf(card)), true),
+                      fewestSets(hand - ofNumber, hasColour || (hand & ofNumber).count() == 1));
 }
 
 inline CardSet handAfter(const View &view, Move move)
@@ -44,7 +47,7 @@ template <typename Each> void forEachSet(CardSet from, Each each)
                 each(CardSet(part));
     };
     for (int colour = 0; colour < odin::kColours; ++colour)
-        parts(from & odin::cardsOf(static_cast<odin::Colour>(colour)), 1);
+        parts(from & (odin::cardsOf(static_cast<odin::Colour>(colour)) | odin::kGoatOnly), 1);
     for (int number = 1; number <= odin::kNumbers; ++number)
         parts(from & odin::cardsOf(number), 2); // single cards belong to a colour
 }
@@ -91,13 +94,33 @@ inline int shortest(const View &view)
     return fewest;
 }
 
-/// The seats with the fewest points if the own seat goes out now; empty if the game goes on.
-inline std::vector<int> winnersByGoingOut(const View &view)
+/// Another seat holds the goat.
+inline bool othersHoldGoat(const View &view)
 {
-    std::vector<int> totals = view.totals();
-    for (int seat = 0; seat < view.players(); ++seat)
-        totals[toIndex(seat)] += seat == view.seat() ? 0 : view.count(seat);
-    return odin::gameOver(totals, view.rules().target) ? odin::winners(totals) : std::vector<int>{};
+    return view.rules().goat == odin::Goat::In
+           && !(view.hand() | view.board().table | view.board().discard).contains(odin::kGoat);
+}
+
+/// The seats with the fewest points if the own seat goes out now, for each seat that may hold the goat; empty if the
+/// game goes on.
+inline std::vector<std::vector<int>> winnersByGoingOut(const View &view)
+{
+    const auto winnersIf = [&view](int holder) {
+        std::vector<int> totals = view.totals();
+        for (int seat = 0; seat < view.players(); ++seat)
+            totals[toIndex(seat)] += seat == view.seat() ? 0 : view.count(seat) + (seat == holder ? 4 : 0);
+        return odin::gameOver(totals, view.rules().target) ? odin::winners(totals) : std::vector<int>{};
+    };
+    if (!othersHoldGoat(view))
+        return {winnersIf(-1)};
+    std::vector<std::vector<int>> all;
+    for (int seat = 0; seat < view.players(); ++seat) {
+        if (view.known(seat).contains(odin::kGoat))
+            return {winnersIf(seat)};
+        if (seat != view.seat() && view.count(seat) > view.known(seat).count())
+            all.push_back(winnersIf(seat));
+    }
+    return all;
 }
 
 inline bool contains(const std::vector<int> &seats, int seat)
@@ -107,8 +130,10 @@ inline bool contains(const std::vector<int> &seats, int seat)
 
 inline bool goingOutLoses(const View &view)
 {
-    const std::vector<int> winners = winnersByGoingOut(view);
-    return !winners.empty() && !contains(winners, view.seat());
+    const auto all = winnersByGoingOut(view);
+    return std::all_of(all.begin(), all.end(), [&view](const std::vector<int> &winners) {
+        return !winners.empty() && !contains(winners, view.seat());
+    });
 }
 
 inline bool canGoOut(const View &view)
@@ -188,15 +213,17 @@ inline bool holdsForPass(const View &view, const HintReason &why)
 
 inline bool holdsForGoingOut(const View &view, const HintReason &why)
 {
-    const std::vector<int> winners = winnersByGoingOut(view);
-    if (why.code == Code::WinsGame)
-        return winners == std::vector{view.seat()};
+    if (why.code == Code::WinsGame) {
+        const auto all = winnersByGoingOut(view);
+        return std::all_of(all.begin(), all.end(),
+                           [&view](const auto &winners) { return winners == std::vector{view.seat()}; });
+    }
     if (why.code == Code::EndsGameBehind)
         return goingOutLoses(view);
-    int points = 0;
+    int points = othersHoldGoat(view) ? 4 : 0;
     for (int seat = 0; seat < view.players(); ++seat)
         points += seat == view.seat() ? 0 : view.count(seat);
-    return why.code == Code::GoesOut && why.number == points && (winners.empty() || contains(winners, view.seat()));
+    return why.code == Code::GoesOut && why.number == points && !goingOutLoses(view);
 }
 
 /// Whether a set of the hand has as many cards and is as high as possible; with `card` if it contains that.
@@ -226,8 +253,9 @@ inline bool holdsForTable(const View &view, Move move, const Threat &threat, con
         return !threat.out && why.number == shortest(view) && why.number <= 3
                && (leads || threatTo(view, view.board().table).out);
     case Code::HandCosts:
-        return why.number == rest.count() && why.other == view.hand().count() && why.number < why.other
-               && shortest(view) <= 2;
+        return why.number == rest.count() + (rest.contains(odin::kGoat) ? 4 : 0)
+               && why.other == view.hand().count() + (view.hand().contains(odin::kGoat) ? 4 : 0)
+               && rest.count() < view.hand().count() && shortest(view) <= 2;
     case Code::NeedsMore:
         return !threat.same && threat.more && why.number == move.cards.count() + 1;
     case Code::Raises:
