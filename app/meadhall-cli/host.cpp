@@ -53,8 +53,8 @@ void setChairs(GameEvent &game, const QStringList &texts, QString &wrong)
 void setRules(GameEvent &game, Arguments &arguments, QString &wrong)
 {
     if (game.game != Game::Odin) {
-        if (arguments.has("target") || arguments.has("colours"))
-            wrong = QStringLiteral("--target and --colours are rules of Odin");
+        if (arguments.has("target") || arguments.has("colours") || arguments.has("goat"))
+            wrong = QStringLiteral("--target, --colours and --goat are rules of Odin");
         return;
     }
     odin::Rules rules;
@@ -66,6 +66,7 @@ void setRules(GameEvent &game, Arguments &arguments, QString &wrong)
             wrong = QStringLiteral("--colours must be letters of BRPGKO, not \"%1\"").arg(arguments.text("colours"));
         rules.colours = colours.value_or(rules.colours);
     }
+    rules.goat = arguments.has("goat") ? odin::Goat::In : odin::Goat::Out;
     odin::setRules(game, rules);
 }
 
@@ -199,7 +200,7 @@ int run(const Command &self, const QStringList &given)
     Arguments arguments(given,
                         {"port", "tables", "game", "chairs", "target", "colours", "games", "wait", "fill", "pace",
                          "data", "listen", "address", "relay"},
-                        {"json", "router"});
+                        {"goat", "json", "router"});
     ClubSettings settings;
     QString wrong;
     settings.game.game = arguments.game();
@@ -281,6 +282,7 @@ games with the same invitations, and the guests come back by themselves. What ha
                    (default: guest,guest)
   --target T       Odin: points that end a game (default: 15)
   --colours L      Odin: letters of the colours in the deck (default: the usual ones for so many players)
+  --goat           Odin: with the goat
   --games N        stop after N games at each table (default: 0, never)
   --wait S         seconds until a computer plays for a guest who is away (default: 60)
   --fill S         seconds until computers take the seats that are still free (default: 0, never)

@@ -40,8 +40,6 @@ QByteArray sentence(const Import &import)
         return "Your cards are not in this log. Save it while you are logged in as a player of this game.";
     case Refusal::StartUnknown:
         return "The log does not say which cards lay in the piles at the start. Save the replay page instead.";
-    case Refusal::Goat:
-        return "This game was played with the goat card, which Meadhall does not know.";
     case Refusal::Rules:
         if (import.move <= 0)
             return "The log contradicts itself or the rules, so it cannot be reviewed.";
@@ -142,7 +140,7 @@ Notices are printed on standard error.
 
   --player NAME  the player whose record it becomes; needed if the log has the cards of several players
   --json         if the log is refused, one object with the code on standard output: notALog, truncated, server,
-                 otherGame, severalTables, running, noHand, startUnknown, goat, rules, nothing
+                 otherGame, severalTables, running, noHand, startUnknown, rules, nothing
 
 Exit code 0: done. 1: the log is refused, with the reason on standard error. 2: wrong usage, or a player must be named.
 )",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // meadhall-cli: command line tool for records, benchmarks and matches.
 #include "commands.h"
-#include "engine/games/odin/card.h"
 
 #include <QCoreApplication>
 
@@ -65,7 +64,6 @@ int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
-    meadhall::odin::isGoatRead = true;
     const int code = run(QCoreApplication::arguments().mid(1));
     // Lost output (full disk, closed pipe) is a failure.
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {

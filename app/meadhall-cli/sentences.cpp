@@ -169,13 +169,15 @@ QByteArray sentenceWithoutPlace(const record::PositionProblem &problem)
     case PositionFault::CardTwice:
         return "the card " + word + " is in two places, and there is only one";
     case PositionFault::NotInDeck:
-        return "the colour of the card " + word + " is not in the deck";
+        return "the card " + word + " is not in the deck";
     case PositionFault::WrongHandSize:
         return "the number of cards is wrong: " + seat;
     case PositionFault::TooManyKnown:
         return "more cards are known than are held: " + seat;
     case PositionFault::TooManyCards:
         return "these are more cards than there are";
+    case PositionFault::NoGoat:
+        return "nobody can hold the goat, and it has not been seen";
     case PositionFault::WrongPoints:
         return "the points are not possible: " + seat;
     case PositionFault::SeveralOnTable:

@@ -18,7 +18,9 @@
 namespace meadhall::network {
 
 /// The versions of the protocol that are spoken, up to kFormat. A connection uses the highest that both ends speak.
-constexpr int kFormat = 2, kLeastFormat = 2;
+constexpr int kFormat = 3, kLeastFormat = 2;
+/// The lowest one that knows the goat of Odin.
+constexpr int kGoatFormat = 3;
 /// More events than any game has.
 constexpr int kMostEvents = 100'000;
 /// So many moves of computers are told of a seat, the last ones: a line has its limit.

@@ -98,6 +98,7 @@ void Peer::handle(const Message &message)
             return;
         }
         greeted_ = true;
+        format_ = common;
         Q_EMIT greeting(*hello);
     } else if (!greeted_) {
         fail(Code::Malformed);

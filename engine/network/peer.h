@@ -41,6 +41,8 @@ public:
     bool isOver() const { return connection_ == nullptr; }
     /// Whether the other end has greeted.
     bool greeted() const { return greeted_; }
+    /// The format of the protocol that both ends speak; 0 until the other end has greeted.
+    int format() const { return format_; }
     QString address() const { return address_; }
 
 Q_SIGNALS:
@@ -67,6 +69,7 @@ private:
     QTimer pings_;
     std::vector<quint64> sentPings_; ///< since the last that was answered
     bool greeted_ = false;
+    int format_ = 0;
     bool ending_ = false;
     QString address_;
 };

@@ -5,6 +5,7 @@
 #include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/games/odin/rules.h"
 #include "engine/network/invitation.h"
 #include "engine/network/peer.h"
 #include "engine/network/remote_seat.h"
@@ -202,6 +203,7 @@ void TableHost::prepare(GameEvent game)
     mix_.reset();
     game_ = std::move(game);
     begun_ = false;
+    sendOlderAway();
     changeSeats();
 }
 
@@ -212,6 +214,7 @@ Reason TableHost::beginAnother(GameEvent game)
     game_ = game;
     begun_ = false;
     undoAsked_ = false;
+    sendOlderAway();
     startMixing(std::move(game));
     return Reason::None;
 }
@@ -314,16 +317,25 @@ void TableHost::handle(Peer *peer, const Part &part)
     if (!mix_ || part.number != mixNumber_ || seat < 0 || mix_->silent.contains(seat))
         return; // too late
     if (!mix_->sealed || sealOf(part.part) != mix_->seals[seat])
-        return malformed(peer);
+        return sendAway(peer, Code::Malformed);
     mix_->parts[seat] = part.part;
     dealIfComplete();
 }
 
-void TableHost::malformed(Peer *peer)
+void TableHost::sendAway(Peer *peer, Code code)
 {
-    Q_EMIT sentAway(peer->address(), Code::Malformed);
-    peer->end(Code::Malformed);
+    Q_EMIT sentAway(peer->address(), code);
+    peer->end(code);
     drop(peer);
+}
+
+/// Guests whose programs do not know the goat cannot play with it.
+void TableHost::sendOlderAway()
+{
+    const bool isWithGoat = game_.game == Game::Odin && odin::rulesOf(game_).goat == odin::Goat::In;
+    for (Peer *peer : std::vector<Peer *>(peers_.begin(), peers_.end()))
+        if (isWithGoat && peer->greeted() && peer->format() < kGoatFormat)
+            sendAway(peer, Code::Version);
 }
 
 std::unique_ptr<Seat> TableHost::makeSeat(int seat)
@@ -594,7 +606,10 @@ void TableHost::accept(std::unique_ptr<Connection> connection)
         drop(gone);
     }
     peers_.push_back(peer);
-    connect(peer, &Peer::greeting, this, [this, peer] { peer->send(state()); });
+    connect(peer, &Peer::greeting, this, [this, peer] {
+        peer->send(state());
+        sendOlderAway();
+    });
     connect(peer, &Peer::received, this, [this, peer](const Message &message) { handle(peer, message); });
     connect(peer, &Peer::over, this, [this, peer](Code code) {
         if (code != Code::None && code != Code::Left)
@@ -619,7 +634,7 @@ void TableHost::handle(Peer *peer, const Message &message)
     } else if (const auto *part = std::get_if<Part>(&message)) {
         handle(peer, *part);
     } else { // only the host says such things
-        malformed(peer);
+        sendAway(peer, Code::Malformed);
     }
 }
 
@@ -647,7 +662,7 @@ void TableHost::handle(Peer *peer, const Sit &sit)
     const bool badToken =
         !sit.token.isEmpty() && (sit.token.size() < kShortestToken || sit.token.size() > kLongestToken);
     if (badToken)
-        return malformed(peer);
+        return sendAway(peer, Code::Malformed);
     if (seatOf(peer) >= 0)
         return refuse(peer, {Reason::None, Code::AlreadySeated});
     if (sit.name.isEmpty())

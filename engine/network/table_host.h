@@ -178,7 +178,8 @@ private:
     void deal();
     void onMixTime();
     std::vector<std::string> bySeat(const std::map<int, std::string> &texts) const;
-    void malformed(Peer *peer);
+    void sendAway(Peer *peer, Code code);
+    void sendOlderAway();
     void seatComputer(GameEvent &game, int seat, players::Level level) const;
     int chairFor(const Sit &sit) const;
     QString distinctName(const QString &name) const;

@@ -3,7 +3,7 @@
 #include "engine/record/json_lines.h"
 
 #include "engine/games/games.h"
-#include "engine/games/odin/card.h"
+#include "engine/games/odin/set.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
 
@@ -26,19 +26,8 @@ std::string cards(Game game, const std::vector<Card> &list)
     return array(list, [game](Card card) { return cardText(game, card); });
 }
 
-/// The cards of an Odin set from the highest to the lowest number, as the set is read.
-std::string playedCards(CardSet set)
-{
-    std::vector<Card> list;
-    for (int value = odin::kNumbers; value >= 1; --value) {
-        const CardSet ofNumber = set & odin::cardsOf(value);
-        for (Card card : ofNumber)
-            list.push_back(card);
-    }
-    if (set.contains(odin::kGoat))
-        list.push_back(odin::kGoat);
-    return cards(kGameOfHandEvents, list);
-}
+/// The cards of an Odin set.
+std::string playedCards(CardSet set) { return cards(kGameOfHandEvents, odin::asRead(set)); }
 
 std::string hands(Game game, const std::vector<SeenHand> &seen)
 {

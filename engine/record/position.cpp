@@ -20,6 +20,8 @@ namespace {
 using Seat = Position::Seat;
 
 constexpr std::string_view kSeparators = "/|:,";
+/// The rule of that name in a line.
+constexpr std::string_view kGoatWord = "goat";
 
 std::vector<Card> listOf(CardSet cards)
 {
@@ -35,15 +37,6 @@ CardSet setOf(const std::vector<Card> &cards)
     for (const Card card : cards)
         set.add(card);
     return set;
-}
-
-/// The cards of a set as it is read: from the highest to the lowest number.
-std::vector<Card> asRead(CardSet set)
-{
-    std::vector<Card> cards = listOf(set);
-    std::stable_sort(cards.begin(), cards.end(),
-                     [](Card one, Card other) { return odin::numberOf(one) > odin::numberOf(other); });
-    return cards;
 }
 
 /// The seat, counted from another one.
@@ -79,7 +72,7 @@ void setOdin(Position &position, const odin::View &view, int own)
         here.count = view.count(seat);
         here.points = view.totals()[toIndex(seat)];
         if (board.owner == seat)
-            here.played = asRead(board.table);
+            here.played = odin::asRead(board.table);
     }
     position.turn = seatFrom(own, board.turn, view.players());
     position.leader = seatFrom(own, board.roundLeader, view.players());
@@ -289,8 +282,9 @@ private:
             seen |= setOf(here.cards) | setOf(here.played);
         }
         const CardSet left = odin::deckOf(position_.rules) - seen;
-        const bool tooMany = dealt > toIndex(odin::kHandSize) * position_.seats.size() || hidden > left.count();
-        return tooMany ? PositionProblem{PositionFault::TooManyCards} : PositionProblem{};
+        if (dealt > toIndex(odin::kHandSize) * position_.seats.size() || hidden > left.count())
+            return {PositionFault::TooManyCards};
+        return left.contains(odin::kGoat) && hidden == 0 ? PositionProblem{PositionFault::NoGoat} : PositionProblem{};
     }
 
     PositionProblem whyNinjanHands()
@@ -478,6 +472,8 @@ private:
             add(nameOfChoice(odin::kNextStarterNames, rules.nextStarter));
         if (rules.wholeHandLead != odin::Rules{}.wholeHandLead)
             add(nameOfChoice(odin::kWholeHandLeadNames, rules.wholeHandLead));
+        if (rules.goat == odin::Goat::In)
+            add(kGoatWord);
     }
 
     void writeSeat(int number)
@@ -532,7 +528,7 @@ private:
         for (const Event &move : position_.moves) {
             add(std::exchange(isFirst, false) ? ":" : ",");
             if (const auto *play = std::get_if<PlayEvent>(&move)) {
-                addCards(asRead(play->cards));
+                addCards(odin::asRead(play->cards));
                 if (play->take != kNoCard)
                     add('+' + traits_.nameOf(play->take));
             } else if (std::holds_alternative<PassEvent>(move)) {
@@ -714,8 +710,10 @@ private:
     void parseRule()
     {
         const std::string lower = lowerCase(word());
-        if (!setChoice(position_.rules.nextStarter, odin::kNextStarterNames, lower)
-            && !setChoice(position_.rules.wholeHandLead, odin::kWholeHandLeadNames, lower)) {
+        if (lower == kGoatWord) {
+            position_.rules.goat = odin::Goat::In;
+        } else if (!setChoice(position_.rules.nextStarter, odin::kNextStarterNames, lower)
+                   && !setChoice(position_.rules.wholeHandLead, odin::kWholeHandLeadNames, lower)) {
             const auto colours = odin::coloursOf(upperCase(word()));
             if (!colours)
                 return failWord();
@@ -836,9 +834,15 @@ private:
         if (position_.rules.colours == 0)
             position_.rules.colours = odin::usualColours(position_.players());
         int owner = odin::kNobody;
-        for (int i = 0; i < position_.players(); ++i)
-            if (!position_.seats[toIndex(i)].played.empty())
+        CardSet named = setOf(position_.out);
+        for (int i = 0; i < position_.players(); ++i) {
+            const Seat &seat = position_.seats[toIndex(i)];
+            named |= setOf(seat.cards) | setOf(seat.played);
+            if (!seat.played.empty())
                 owner = i;
+        }
+        if (named.contains(odin::kGoat))
+            position_.rules.goat = odin::Goat::In;
         if (turns_.size() != 1) {
             result_.problem = {PositionFault::WrongTurn};
             return;

@@ -63,6 +63,7 @@ enum class PositionFault : std::uint8_t {
     WrongHandSize,  ///< Odin: `seat` holds less than one or more than nine cards; Ninjan: not as many as the round says
     TooManyKnown,   ///< Odin: of `seat` more cards are known than it holds
     TooManyCards,   ///< more cards than there are, or than can have been dealt
+    NoGoat,         ///< Odin with the goat: it was dealt, but is nowhere and cannot be in a hand
     WrongPoints,    ///< Odin: `seat` has less than 0, or has reached the target; Ninjan: more than all cards are worth,
                     ///< or, with `seat` −1, all seats have together what the cards won cannot be worth
     SeveralOnTable, ///< Odin: cards of more than one seat lie on the table

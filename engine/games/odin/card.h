@@ -22,9 +22,6 @@ constexpr Card kGoat = kCards;
 constexpr CardSet kGoatOnly = CardSet::of(kGoat);
 constexpr std::string_view kGoatName = "X0";
 constexpr int kCardsWithGoat = kCards + 1; ///< size of tables indexed by card
-/// Whether this program reads records with the goat: only one that can show it does. Otherwise its name is that of no
-/// card, and its rule an unknown key. Set it before other threads read.
-inline bool isGoatRead = false;
 
 /// One letter a colour, in the order of Colour.
 constexpr std::string_view kColourLetters = "BRPGKO";
@@ -39,12 +36,15 @@ constexpr Colour colourOf(Card card) { return static_cast<Colour>(card / kNumber
 /// 0 for the goat.
 constexpr int numberOf(Card card) { return card == kGoat ? 0 : card % kNumbers + 1; }
 
-/// The nine cards of a colour; the six cards of a number (1–9). Without the goat.
+/// The nine cards of a colour, without the goat; the six cards of a number, or of 0 the goat.
 constexpr CardSet cardsOf(Colour colour)
 {
     return CardSet(std::uint64_t{0x1ff} << (static_cast<int>(colour) * kNumbers));
 }
-constexpr CardSet cardsOf(int number) { return CardSet(std::uint64_t{0x0000'2010'0804'0201} << (number - 1)); }
+constexpr CardSet cardsOf(int number)
+{
+    return number == 0 ? kGoatOnly : CardSet(std::uint64_t{0x0000'2010'0804'0201} << (number - 1));
+}
 
 /// A set of colours: bit i is colour i.
 using Colours = std::uint8_t;
@@ -84,7 +84,7 @@ inline std::string nameOf(Card card)
 constexpr std::optional<Card> cardOfName(std::string_view name)
 {
     if (name == kGoatName)
-        return isGoatRead ? std::optional(kGoat) : std::nullopt;
+        return kGoat;
     if (name.size() != 2 || name[1] < '1' || name[1] > '9')
         return std::nullopt;
     const auto colour = kColourLetters.find(name[0]);

@@ -35,20 +35,6 @@ AgreedRules listOf(const Rules &rules)
             {std::string(kGoatRuleName), std::string(nameOfChoice(kGoatNames, rules.goat))}};
 }
 
-const std::vector<RuleKind> &allKinds()
-{
-    static const auto kinds = [] {
-        const AgreedRules usual = listOf({});
-        return std::vector<RuleKind>{
-            {kColoursName, usual[0].value, {}, kColourLetters},
-            {kTargetName, usual[1].value},
-            {kNextStarterName, usual[2].value, {kNextStarterNames.begin(), kNextStarterNames.end()}},
-            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadNames.begin(), kWholeHandLeadNames.end()}},
-            {kGoatRuleName, usual[4].value, {kGoatNames.begin(), kGoatNames.end()}, {}, true}};
-    }();
-    return kinds;
-}
-
 } // namespace
 
 std::string lettersOf(Colours colours)
@@ -74,8 +60,16 @@ std::optional<Colours> coloursOf(std::string_view letters)
 
 const std::vector<RuleKind> &ruleKinds()
 {
-    static const std::vector<RuleKind> withoutGoat(allKinds().begin(), std::prev(allKinds().end()));
-    return isGoatRead ? allKinds() : withoutGoat;
+    static const auto kinds = [] {
+        const AgreedRules usual = listOf({});
+        return std::vector<RuleKind>{
+            {kColoursName, usual[0].value, {}, kColourLetters},
+            {kTargetName, usual[1].value},
+            {kNextStarterName, usual[2].value, {kNextStarterNames.begin(), kNextStarterNames.end()}},
+            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadNames.begin(), kWholeHandLeadNames.end()}},
+            {kGoatRuleName, usual[4].value, {kGoatNames.begin(), kGoatNames.end()}, {}, true}};
+    }();
+    return kinds;
 }
 
 Rules rulesOf(const GameEvent &game)
@@ -101,7 +95,7 @@ Rules rulesOf(const GameEvent &game)
 
 void setRules(GameEvent &game, const Rules &rules)
 {
-    const std::vector<RuleKind> &kinds = allKinds();
+    const std::vector<RuleKind> &kinds = ruleKinds();
     const AgreedRules all = listOf(rules);
     game.rules.clear();
     for (std::size_t i = 0; i < all.size(); ++i)

@@ -4,6 +4,8 @@
 
 #include "engine/games/odin/card.h"
 
+#include <vector>
+
 namespace meadhall::odin {
 
 /// One or more cards, all of one number or all of one colour; the goat is of any colour.
@@ -19,6 +21,9 @@ constexpr std::uint32_t valueOf(CardSet cards)
             value = value * 10 + static_cast<std::uint32_t>(number);
     return cards.contains(kGoat) ? value * 10 : value;
 }
+
+/// The cards as a value is read: from the highest number to the lowest.
+std::vector<Card> asRead(CardSet cards);
 
 /// Whether a set follows and beats the set on the table: as many cards and a higher value, or one card more
 /// (which always wins: only a last digit can be 0). Both must be sets.

@@ -23,14 +23,13 @@ enum class Refusal : std::uint8_t {
     Running,       ///< the game is not over
     NoHand,        ///< the own cards are not told
     StartUnknown,  ///< Ninjan: the first cards of the piles are not told
-    Goat,          ///< Odin with a card that is not in this deck
     Rules,         ///< a move contradicts the rules or the others
     Nothing,       ///< no decision of the seat
 };
 /// Codes for programs, by the numbers of Refusal.
-constexpr std::array<std::string_view, 12> kRefusalCodes{"none",         "notALog",       "truncated", "server",
+constexpr std::array<std::string_view, 11> kRefusalCodes{"none",         "notALog",       "truncated", "server",
                                                          "otherGame",    "severalTables", "running",   "noHand",
-                                                         "startUnknown", "goat",          "rules",     "nothing"};
+                                                         "startUnknown", "rules",         "nothing"};
 
 /// A remark for the person about an accepted log.
 struct Notice {

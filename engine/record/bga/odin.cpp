@@ -50,10 +50,6 @@ public:
     void run()
     {
         isWithGoat_ = hasGoat();
-        if (isWithGoat_ && !odin::isGoatRead) {
-            protocol_.refuse(Refusal::Goat);
-            return;
-        }
         scan();
         protocol_.begin(Game::Odin, seating());
         setRules();
@@ -349,8 +345,6 @@ private:
         }
         if (keeper < 0)
             return true;
-        if (!odin::isGoatRead)
-            return protocol_.refuse(Refusal::Goat);
         points[toIndex(keeper)] += odin::kGoatExtraPoints;
         if (!std::exchange(isWithGoat_, true)) {
             protocol_.setGame([](GameEvent &game) { odin::setRule(game, &odin::Rules::goat, odin::Goat::In); });

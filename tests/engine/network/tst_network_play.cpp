@@ -58,6 +58,7 @@ private Q_SLOTS:
     void gamesGoOnInSpiteOfCutsAndKills();
     void strangersAreSentAway_data();
     void strangersAreSentAway();
+    void guestsThatDoNotKnowTheGoatAreSentAway();
     void liesAreRefusedAndTheGameGoesOn();
     void noiseBreaksNothing();
     void computerPlaysWhileAGuestIsAway();
@@ -109,7 +110,7 @@ void TestNetworkPlay::strangersAreSentAway_data()
         QTest::newRow(name) << text << QByteArray(code);
     };
     row("an older format", "{\"hello\":\"x\",\"version\":\"0\",\"format\":1}\n", "version");
-    row("newer formats only", "{\"hello\":\"x\",\"version\":\"9\",\"format\":4,\"least\":3}\n", "version");
+    row("newer formats only", "{\"hello\":\"x\",\"version\":\"9\",\"format\":5,\"least\":4}\n", "version");
     row("nothing before hello", "{\"sit\":\"Eve\"}\n", "malformed");
     row("an empty line before hello", "\n" + kHello, "malformed");
     row("an unknown line before hello", "{\"dance\":1}\n" + kHello, "malformed");
@@ -139,6 +140,25 @@ void TestNetworkPlay::strangersAreSentAway()
     QVERIFY2(stranger.isSentAway(code), stranger.received.constData());
     QTRY_VERIFY(host.log().contains(QStringLiteral("sent away: ") + QString::fromLatin1(code)));
     QVERIFY(host.runs());
+}
+
+void TestNetworkPlay::guestsThatDoNotKnowTheGoatAreSentAway()
+{
+    const QByteArray older = "{\"hello\":\"x\",\"version\":\"0\",\"format\":2}\n";
+    QTemporaryDir folder, other;
+    const QStringList plain{QStringLiteral("--chairs"), QStringLiteral("guest,beginner")};
+    HostProcess host(folder.path(), plain + QStringList{QStringLiteral("--goat")});
+    HostProcess without(other.path(), plain);
+    QVERIFY(host.start() && without.start());
+    Stranger stranger(*transport_, host.invitation);
+    stranger.write(older);
+    QVERIFY2(stranger.isSentAway("version"), stranger.received.constData());
+    Stranger guest(*transport_, host.invitation);
+    guest.write(QByteArray(older).replace(":2}", ":3}") + "{\"sit\":\"Bo\"}\n");
+    QVERIFY2(guest.hears("\"goat\":\"in\""), guest.received.constData());
+    Stranger welcome(*transport_, without.invitation);
+    welcome.write(older + "{\"sit\":\"Bo\"}\n");
+    QVERIFY2(welcome.hears("\"seated\""), welcome.received.constData());
 }
 
 /// Answers before sitting, to other questions, for other seats, illegal ones, twice: all refused, and the game ends

@@ -28,8 +28,11 @@ namespace {
 Events gameByNumber(int number)
 {
     const auto seed = static_cast<std::uint64_t>(number);
-    return number % 2 == 0 ? test::playOdin(test::odinGame(2 + number / 2 % 5, seed), seed)
-                           : test::playNinjan(test::ninjanGame(2 + number / 2 % 4, seed), seed);
+    if (number % 2 != 0)
+        return test::playNinjan(test::ninjanGame(2 + number / 2 % 4, seed), seed);
+    GameEvent game = test::odinGame(2 + number / 2 % 5, seed);
+    odin::setRule(game, &odin::Rules::goat, number % 4 == 2 ? odin::Goat::In : odin::Goat::Out);
+    return test::playOdin(game, seed);
 }
 
 std::vector<std::string> namesOf(const Position &position)
@@ -302,6 +305,8 @@ void TestPosition::linesAreReadAsTheyAreMeant_data()
     row("rules, out, leaders",
         "Odin 20 brpgk automatic lastactor / *B7 +K3 =1 first / 4 =2 >R1 / 3 =0 led pass / out B1",
         "Odin 20 BRPGK lastActor automatic / * B7 +K3 =1 first / 4 =2 >R1 / 3 =0 pass led / out B1");
+    row("goat", "Odin 15 goat / * B7 =0 / 4 =0", "Odin 15 goat / * B7 =0 / 4 =0");
+    row("goat by its card", "Odin 15 / *B7 / 4 >b2 x0 b1", "Odin 15 goat / * B7 =0 / 4 =0 >B2 X0 B1");
     row("moves", "Odin 15 / B7 R9 =0 / * 4 =0 / 3 =0 : K3, pass", "Odin 15 / B7 R9 =0 / * 4 =0 / 3 =0 : K3, pass");
     const char *ninjan = "Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10 R8";
     row("Ninjan", ninjan, ninjan);
@@ -361,6 +366,7 @@ void TestPosition::impossibleLinesAreRefused_data()
     row("card known of two", "Odin 15 / * B1 / 3 R1 / 3 R1", PositionFault::CardTwice);
     row("card in two piles", "Ninjan 9/9 / R1 / =0 / R2 | R2 | R4", PositionFault::CardTwice);
     row("colour that is out", "Odin 15 / * K1 / 3", PositionFault::NotInDeck);
+    row("goat that nobody can hold", "Odin 15 goat / * B1 / 1 R1", PositionFault::NoGoat);
     row("no own card", "Odin 15 / * / 3", PositionFault::WrongHandSize);
     row("ten own cards", "Odin 15 / * B1 B2 B3 B4 B5 B6 B7 B8 B9 R1 / 3", PositionFault::WrongHandSize);
     row("own number wrong", "Odin 15 / * 3 B1 B2 / 3", PositionFault::WrongHandSize);

@@ -69,8 +69,6 @@ class TestSeatRecord : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { odin::isGoatRead = true; }
-    void cleanupTestCase() { odin::isGoatRead = false; }
     void everyPrefixIsARecord();
     void whatTheSeatCannotKnowIsNotThere();
     void wrongFactsAreRefused_data();

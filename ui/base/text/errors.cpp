@@ -58,8 +58,6 @@ QString Errors::importing(const record::bga::Import &import)
     case Refusal::StartUnknown:
         return tr("The log does not say which cards lay in the piles at the start. Save the replay page "
                   "instead.");
-    case Refusal::Goat:
-        return tr("This game was played with the goat card, which Meadhall does not know.");
     case Refusal::Rules:
         return import.move > 0
                    ? tr("Move %1 of this log does not fit the rules, so it cannot be reviewed.", "%1 is a number")

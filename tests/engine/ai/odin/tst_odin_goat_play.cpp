@@ -17,7 +17,7 @@ using namespace meadhall::odin;
 namespace {
 
 /// The fewest sets that hold all of the cards, by trying each set with the first card.
-int fewestSets(CardSet hand)
+int fewestSetsByTrying(CardSet hand)
 {
     if (hand.empty())
         return 0;
@@ -27,7 +27,7 @@ int fewestSets(CardSet hand)
     for (std::uint64_t part = rest;; part = (part - 1) & rest) {
         const CardSet set = first | CardSet(part);
         if (isSet(set))
-            fewest = std::min(fewest, 1 + fewestSets(hand - set));
+            fewest = std::min(fewest, 1 + fewestSetsByTrying(hand - set));
         if (part == 0)
             return fewest;
     }
@@ -80,7 +80,7 @@ void TestOdinGoatPlay::handsAreAnalysedWithIt()
         QVERIFY(ai::bestSetsOf(hand) == best);
         QCOMPARE(analysis.longestRank, *std::max_element(best.begin(), best.end()));
         QCOMPARE(analysis.longest, sizeOf(analysis.longestRank));
-        QCOMPARE(analysis.cover, fewestSets(hand));
+        QCOMPARE(analysis.cover, fewestSetsByTrying(hand));
         QCOMPARE(analysis.cards, hand.count());
         QCOMPARE(analysis.lowest, 0);
         QCOMPARE(analysis.sum, ai::analyseHand(hand - kGoatOnly).sum);
@@ -146,7 +146,7 @@ void TestOdinGoatPlay::everySampledDealHoldsIt()
             views.emplace_back(seat).apply(game);
         int turn = 0;
         test::playOdin(game, number, [&](const odin::Referee &referee, const Event &event) {
-            if (views[0].handRunning() && ++turn % 6 == 0) {
+            if (views[0].handRunning() && (++turn <= 4 || turn % 6 == 0)) {
                 const View &view = views[toIndex(referee.position().board.turn)];
                 hidden += view.unseen().contains(kGoat) ? 1 : 0;
                 for (const auto &guess : ai::BeliefSampler(view, weights).deals(60, 30, Random(number), {}))
@@ -163,7 +163,7 @@ void TestOdinGoatPlay::everySampledDealHoldsIt()
                 view.apply(referee.seenBy(event, view.seat()));
         });
     }
-    QVERIFY(hidden > 5);
+    QVERIFY(hidden > 2);
     QVERIFY(players > 3 || exact > 0);
 }
 

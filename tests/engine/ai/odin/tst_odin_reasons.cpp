@@ -88,7 +88,7 @@ void checkAgainstHands(const View &view, Move move, const odin::Position &positi
 }
 
 /// Every fourth game is played with the goat.
-GameEvent gameOf(int players, std::uint64_t number)
+GameEvent reasonedGame(int players, std::uint64_t number)
 {
     GameEvent game = test::odinGame(players, number);
     odin::setRule(game, &odin::Rules::goat, number % 4 == 1 ? odin::Goat::In : odin::Goat::Out);
@@ -115,7 +115,7 @@ void TestOdinReasons::reasonsHold()
         const int players = static_cast<int>(2 + number % 5);
         const unsigned careless = number % 3 == 0 ? 10 : number % 3 == 1 ? 3 : 0;
         test::forEachOdinDecision(
-            gameOf(players, number), number, careless, [&](const View &view, const odin::Referee &referee) {
+            reasonedGame(players, number), number, careless, [&](const View &view, const odin::Referee &referee) {
                 if (QTest::currentTestFailed() || random.below(3) != 0)
                     return;
                 ++tally.positions;
@@ -145,7 +145,7 @@ void TestOdinReasons::hintsHaveReasons()
     Random random(9);
     for (std::uint64_t number = 0; number < 18 && !QTest::currentTestFailed(); ++number) {
         const int players = static_cast<int>(2 + number % 5);
-        test::forEachOdinDecision(gameOf(players, number + 500), number, number % 2 == 0 ? 2 : 8,
+        test::forEachOdinDecision(reasonedGame(players, number + 500), number, number % 2 == 0 ? 2 : 8,
                                   [&](const View &view, const odin::Referee &) {
                                       if (QTest::currentTestFailed() || random.below(6) != 0)
                                           return;

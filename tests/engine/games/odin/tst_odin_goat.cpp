@@ -22,7 +22,7 @@ using test::plain::Names;
 
 namespace {
 
-Names namesOf(CardSet cards)
+Names plainNames(CardSet cards)
 {
     Names names;
     for (const Card card : cards)
@@ -30,7 +30,7 @@ Names namesOf(CardSet cards)
     return names;
 }
 
-CardSet cardsNamed(const std::vector<std::string> &names)
+CardSet plainCards(const std::vector<std::string> &names)
 {
     CardSet cards;
     for (const std::string &name : names)
@@ -42,8 +42,8 @@ NamedHand named(const Position &position)
 {
     NamedHand hand;
     for (int seat = 0; seat < position.board.players; ++seat)
-        hand.hands.push_back(namesOf(position.hands[toIndex(seat)]));
-    hand.table = namesOf(position.board.table);
+        hand.hands.push_back(plainNames(position.hands[toIndex(seat)]));
+    hand.table = plainNames(position.board.table);
     hand.turn = position.board.turn;
     hand.owner = position.board.owner;
     hand.passes = position.board.passes;
@@ -54,7 +54,7 @@ NamedHand named(const Position &position)
 
 NamedHand::Move named(Move move)
 {
-    return {namesOf(move.cards), move.take == kNoCard ? std::string() : nameOf(move.take)};
+    return {plainNames(move.cards), move.take == kNoCard ? std::string() : nameOf(move.take)};
 }
 
 /// A game with the goat whose other options are derived from `number`.
@@ -73,8 +73,6 @@ class TestOdinGoat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { isGoatRead = true; }
-    void cleanupTestCase() { isGoatRead = false; }
     void joinsOneColourAsTheLastDigit();
     void setsAndValuesMatchThePlainRules();
     void ranksOrderLikeValues();
@@ -94,22 +92,23 @@ private Q_SLOTS:
     void everySeatFollowsTheGame_data();
     void everySeatFollowsTheGame();
     void seenPlaysAndPointsThatCannotBeAreRefused();
+    void pointsTellWhoHeldIt();
     void goingOutCountsTheGoatOfTheOthers();
     void possibleHandsHoldIt();
 };
 
 void TestOdinGoat::joinsOneColourAsTheLastDigit()
 {
-    QCOMPARE(valueOf(cardsNamed({"B2", "B7", "X0"})), 720u);
+    QCOMPARE(valueOf(plainCards({"B2", "B7", "X0"})), 720u);
     QCOMPARE(valueOf(kGoatOnly), 0u);
     QVERIFY(isSet(kGoatOnly));
-    QVERIFY(isSet(cardsNamed({"R4", "X0"})));
-    QVERIFY(!isSet(cardsNamed({"R4", "B4", "X0"})));
-    QVERIFY(!isSet(cardsNamed({"R4", "B5", "X0"})));
-    QVERIFY(beats(cardsNamed({"R1"}), kGoatOnly));
-    QVERIFY(beats(cardsNamed({"R1", "X0"}), cardsNamed({"G9"}))); // one card more always wins
-    QVERIFY(!beats(cardsNamed({"R7", "X0"}), cardsNamed({"R7", "R1"})));
-    QVERIFY(beats(cardsNamed({"R7", "X0"}), cardsNamed({"B6", "R6"})));
+    QVERIFY(isSet(plainCards({"R4", "X0"})));
+    QVERIFY(!isSet(plainCards({"R4", "B4", "X0"})));
+    QVERIFY(!isSet(plainCards({"R4", "B5", "X0"})));
+    QVERIFY(beats(plainCards({"R1"}), kGoatOnly));
+    QVERIFY(beats(plainCards({"R1", "X0"}), plainCards({"G9"}))); // one card more always wins
+    QVERIFY(!beats(plainCards({"R7", "X0"}), plainCards({"R7", "R1"})));
+    QVERIFY(beats(plainCards({"R7", "X0"}), plainCards({"B6", "R6"})));
     QCOMPARE(numberOf(kGoat), 0);
     QCOMPARE(nameOf(kGoat), "X0");
     QVERIFY(cardOfName("X0") == kGoat);
@@ -121,7 +120,7 @@ void TestOdinGoat::joinsOneColourAsTheLastDigit()
 void TestOdinGoat::setsAndValuesMatchThePlainRules()
 {
     const auto compare = [](CardSet cards) {
-        const std::string digits = digitsOf(namesOf(cards));
+        const std::string digits = digitsOf(plainNames(cards));
         QCOMPARE(isSet(cards), !digits.empty());
         QCOMPARE(rankIfSet(cards) != 0, !digits.empty());
         if (!digits.empty())
@@ -182,14 +181,14 @@ void TestOdinGoat::movesMatchThePlainRulesInRandomGames()
     Random random(11);
     MoveList list;
     int withGoat = 0;
-    for (std::uint64_t number = 0; number < 25; ++number) {
+    for (std::uint64_t number = 0; number < 6; ++number) {
         NamedHand plain;
         test::playOdin(goatGame(players, number), number, [&](const odin::Referee &referee, const Event &event) {
             const Position &position = referee.position();
             if (const auto *hand = std::get_if<HandEvent>(&event)) {
                 plain = {};
                 for (const SeenHand &one : hand->hands)
-                    plain.hands.push_back(namesOf(one.cards));
+                    plain.hands.push_back(plainNames(one.cards));
                 plain.turn = hand->first;
                 plain.mustLeadWhole = rulesOf(goatGame(players, number)).wholeHandLead == WholeHandLead::Automatic;
             } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
@@ -261,8 +260,8 @@ void TestOdinGoat::everySubsetHasTheRightReason()
         board.table = table;
         board.owner = table.empty() ? kNobody : 2;
         NamedHand plain;
-        plain.hands = {namesOf(hand), {}, {}};
-        plain.table = namesOf(table);
+        plain.hands = {plainNames(hand), {}, {}};
+        plain.table = plainNames(table);
         plain.mustLeadWhole = board.wholeHandLead == WholeHandLead::Automatic;
         const std::set<NamedHand::Move> expected = plain.moves();
         std::vector<Card> takes{kNoCard, kGoat};
@@ -281,15 +280,15 @@ void TestOdinGoat::everySubsetHasTheRightReason()
         }
         QCOMPARE(legal, expected.size());
     }
-    const CardSet hand = cardsNamed({"R4", "B4", "G9", "X0"});
+    const CardSet hand = plainCards({"R4", "B4", "G9", "X0"});
     Board board = Board::start(3, 0, WholeHandLead::Optional);
-    QCOMPARE(int(whyIllegal(board, hand, {cardsNamed({"R4", "B4", "X0"})})), int(Reason::NotASet));
-    QCOMPARE(int(whyIllegal(board, hand, {cardsNamed({"R4", "X0"})})), int(Reason::LeadOneOrAll));
-    board.table = cardsNamed({"P4", "P1"});
+    QCOMPARE(int(whyIllegal(board, hand, {plainCards({"R4", "B4", "X0"})})), int(Reason::NotASet));
+    QCOMPARE(int(whyIllegal(board, hand, {plainCards({"R4", "X0"})})), int(Reason::LeadOneOrAll));
+    board.table = plainCards({"P4", "P1"});
     board.owner = 2;
-    QCOMPARE(int(whyIllegal(board, hand, {cardsNamed({"R4", "X0"}), cardsNamed({"P1"}).first()})), int(Reason::TooLow));
-    QCOMPARE(int(whyIllegal(board, hand, {cardsNamed({"G9", "X0"})})), int(Reason::TakeMissing));
-    QCOMPARE(int(whyIllegal(board, hand, {kGoatOnly, cardsNamed({"P1"}).first()})), int(Reason::WrongCount));
+    QCOMPARE(int(whyIllegal(board, hand, {plainCards({"R4", "X0"}), plainCards({"P1"}).first()})), int(Reason::TooLow));
+    QCOMPARE(int(whyIllegal(board, hand, {plainCards({"G9", "X0"})})), int(Reason::TakeMissing));
+    QCOMPARE(int(whyIllegal(board, hand, {kGoatOnly, plainCards({"P1"}).first()})), int(Reason::WrongCount));
 }
 
 /// Hands with the goat of which every subset of a size is a set.
@@ -407,8 +406,8 @@ void TestOdinGoat::isDealtToEverybodyEquallyOften()
 void TestOdinGoat::costsFivePoints()
 {
     QCOMPARE(pointsOf(kGoatOnly), 5);
-    QCOMPARE(pointsOf(cardsNamed({"B1", "X0", "R9"})), 7);
-    QCOMPARE(pointsOf(cardsNamed({"B1", "R9"})), 2);
+    QCOMPARE(pointsOf(plainCards({"B1", "X0", "R9"})), 7);
+    QCOMPARE(pointsOf(plainCards({"B1", "R9"})), 2);
     QCOMPARE(pointsOf({}), 0);
 }
 
@@ -429,14 +428,9 @@ void TestOdinGoat::recordsNameItOnlyIfItPlays()
     QVERIFY(std::get<GameEvent>(plain.event).rules.empty());
     QVERIFY(record::parseLine(QByteArray(line).replace("\"in\"", "\"inn\"")).problem);
     QVERIFY(record::parseLine(QByteArray(line).replace("\"in\"", "true")).problem);
-    const PlayEvent play{1, cardsNamed({"B2", "X0", "B7"}), kGoat};
+    const PlayEvent play{1, plainCards({"B2", "X0", "B7"}), kGoat};
     QCOMPARE(record::toLine(play), QByteArray(R"({"event":"play","seat":1,"cards":["B7","B2","X0"],"take":"X0"})"));
     QVERIFY(record::parseLine(record::toLine(play)).event == Event(play));
-    // A program that cannot show it knows neither its name nor its rule.
-    isGoatRead = false;
-    QCOMPARE(int(record::parseLine(record::toLine(play)).problem.error), int(record::Error::NoSuchCard));
-    QVERIFY(std::get<GameEvent>(record::parseLine(line).event).rules.empty());
-    isGoatRead = true;
 }
 
 void TestOdinGoat::handsWithoutItAreRefused()
@@ -466,7 +460,6 @@ void TestOdinGoat::everySeatFollowsTheGame_data() { movesMatchThePlainRulesInRan
 void TestOdinGoat::everySeatFollowsTheGame()
 {
     QFETCH(int, players);
-    int told = 0; // hands whose points alone tell who held the goat
     for (std::uint64_t number = 0; number < 20; ++number) {
         const GameEvent game = goatGame(players, number);
         std::vector<std::unique_ptr<meadhall::Referee>> referees;
@@ -485,7 +478,6 @@ void TestOdinGoat::everySeatFollowsTheGame()
                 const Event seen = before.seenBy(event, seat);
                 QCOMPARE(int(referee.whyIllegal(seen)), int(Reason::None));
                 if (const auto *over = std::get_if<HandOverEvent>(&seen)) {
-                    told += view.goatHolders().size() > 1 ? 1 : 0;
                     HandOverEvent wrong = *over;
                     const auto other = toIndex((seat + 1) % players);
                     wrong.points[other] += 4;
@@ -510,7 +502,6 @@ void TestOdinGoat::everySeatFollowsTheGame()
             }
         });
     }
-    QVERIFY(players == 2 || told > 0);
 }
 
 void TestOdinGoat::seenPlaysAndPointsThatCannotBeAreRefused()
@@ -519,20 +510,37 @@ void TestOdinGoat::seenPlaysAndPointsThatCannotBeAreRefused()
     GameEvent game;
     game.seats = {"Ada", "Bo"};
     setRules(game, {kAllColours, 15, NextStarter::Rotate, WholeHandLead::Optional, Goat::In});
-    HandEvent hand{1, {SeenHand::open(cardsNamed({"B1", "B2"})), SeenHand::closed(2)}, HandPosition{}};
+    HandEvent hand{1, {SeenHand::open(plainCards({"B1", "B2"})), SeenHand::closed(2)}, HandPosition{}};
     hand.position->turn = hand.position->leader = 1;
     hand.position->shown.resize(2);
     hand.position->totals = {0, 0};
     const auto referee = makeSeenReferee(game, 0);
     QCOMPARE(int(referee->whyIllegal(hand)), int(Reason::None));
     referee->apply(hand);
-    QCOMPARE(int(referee->whyIllegal(PlayEvent{1, cardsNamed({"R5", "R6"})})), int(Reason::CardNotHeld));
-    QCOMPARE(int(referee->whyIllegal(PlayEvent{1, cardsNamed({"R5", "X0"})})), int(Reason::None));
-    QCOMPARE(int(referee->whyIllegal(PlayEvent{1, cardsNamed({"R5"})})), int(Reason::None));
-    referee->apply(PlayEvent{1, cardsNamed({"R5"})});
-    referee->apply(PlayEvent{0, cardsNamed({"B1", "B2"})});
+    QCOMPARE(int(referee->whyIllegal(PlayEvent{1, plainCards({"R5", "R6"})})), int(Reason::CardNotHeld));
+    QCOMPARE(int(referee->whyIllegal(PlayEvent{1, plainCards({"R5", "X0"})})), int(Reason::None));
+    QCOMPARE(int(referee->whyIllegal(PlayEvent{1, plainCards({"R5"})})), int(Reason::None));
+    referee->apply(PlayEvent{1, plainCards({"R5"})});
+    referee->apply(PlayEvent{0, plainCards({"B1", "B2"})});
     QCOMPARE(int(referee->whyIllegal(HandOverEvent{{0, 1}, {0, 1}})), int(Reason::WrongPoints));
     QCOMPARE(int(referee->whyIllegal(HandOverEvent{{0, 5}, {0, 5}})), int(Reason::None));
+}
+
+/// Two others hold a card each that nobody has seen: who of them held the goat is told by the points alone.
+void TestOdinGoat::pointsTellWhoHeldIt()
+{
+    GameEvent game;
+    game.seats = {"Ada", "Bo", "Cy"};
+    setRules(game, {kAllColours, 15, NextStarter::Rotate, WholeHandLead::Optional, Goat::In});
+    HandEvent hand{0, {SeenHand::open(plainCards({"B1"})), SeenHand::closed(1), SeenHand::closed(1)}, HandPosition{}};
+    hand.position->shown.resize(3);
+    hand.position->totals = {0, 0, 0};
+    const auto referee = makeSeenReferee(game, 0);
+    referee->apply(hand);
+    referee->apply(PlayEvent{0, plainCards({"B1"})});
+    for (const auto &[bo, cy, reason] : {std::tuple(5, 1, Reason::None), std::tuple(1, 5, Reason::None),
+                                         std::tuple(1, 1, Reason::WrongPoints), std::tuple(5, 5, Reason::WrongPoints)})
+        QCOMPARE(int(referee->whyIllegal(HandOverEvent{{0, bo, cy}, {0, bo, cy}})), int(reason));
 }
 
 void TestOdinGoat::goingOutCountsTheGoatOfTheOthers()
@@ -545,14 +553,15 @@ void TestOdinGoat::goingOutCountsTheGoatOfTheOthers()
         View view(0);
         view.apply(game);
         HandEvent hand{
-            0, {SeenHand::open(cardsNamed({"B1"})), SeenHand::closed(1), SeenHand::closed(1)}, HandPosition{}};
+            0, {SeenHand::open(plainCards({"B1"})), SeenHand::closed(1), SeenHand::closed(1)}, HandPosition{}};
         hand.position->shown = std::move(shown);
         hand.position->totals = std::move(totals);
         view.apply(hand);
         return view;
     };
     QVERIFY(!viewOf({12, 9, 8}, {{}, {}, {}}).losesByGoingOut());         // 10 and 9 at the least: the game goes on
-    QVERIFY(viewOf({14, 14, 9}, {{}, {}, {}}).losesByGoingOut());         // 15 or 19 end it, and 10 is fewer than 14
+    QVERIFY(viewOf({14, 14, 8}, {{}, {}, {}}).losesByGoingOut());         // 15 or 19 end it, and 13 is fewer than 14
+    QVERIFY(!viewOf({14, 14, 9}, {{}, {}, {}}).losesByGoingOut());        // with the goat Cy has 14, too
     QVERIFY(viewOf({14, 10, 8}, {{}, kGoatOnly, {}}).losesByGoingOut());  // Bo has 15, Cy 9
     QVERIFY(!viewOf({14, 10, 8}, {{}, {}, kGoatOnly}).losesByGoingOut()); // Cy has 13
     QVERIFY(!viewOf({14, 10, 8}, {{}, {}, {}}).losesByGoingOut());        // nobody can tell
