@@ -85,13 +85,24 @@ int runMeasurePolicy(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+/// Whether the last argument is "goat".
+odin::Goat goatOf(Arguments &arguments)
+{
+    if (!arguments.hasNext())
+        return odin::Goat::Out;
+    if (arguments.text("goat") != "goat")
+        arguments.fail("only \"goat\" can follow");
+    return odin::Goat::In;
+}
+
 int runHands(Arguments &arguments)
 {
     const int players = playersOf(arguments);
     const int games = arguments.count("GAMES");
+    const odin::Goat goat = goatOf(arguments);
     if (!arguments.complete())
         return kWrongUsage;
-    printEndgameStatistics(players, games);
+    printEndgameStatistics(players, games, goat);
     return EXIT_SUCCESS;
 }
 
@@ -246,7 +257,8 @@ TARGET    points that end a game; 0 for single hands)",
     {"belief-loss", "STRENGTH OTHERS PLAYERS HANDS DRAWS DEALS [SEED]",
      "How well the belief predicts hidden cards: DRAWS samples, of which DEALS are kept", runBeliefLoss},
     {"personas", "STRENGTH PLAYERS HANDS [SEED]", "The share of decisions that each persona changes", runPersonas},
-    {"hands", "PLAYERS GAMES", "Results of hands and games: the source of the constants of the utility", runHands},
+    {"hands", "PLAYERS GAMES [goat]", "Results of hands and games: the source of the constants of the utility",
+     runHands},
     {"verdicts", "odin|ninjan PLAYERS GAMES SEED [DEALS [FACTOR [SHARE]]]",
      "What the review says of computers of each level, DEALS deep, and what FACTOR times the work changes; of every\n"
      "SHARE-th line only",

@@ -24,11 +24,11 @@ struct Sample {
 
 /// Plays a hand by the policy.
 /// @param number index of the hand in its game
-odin::Position finishedHand(odin::Colours colours, int players, std::uint64_t deal, int number)
+odin::Position finishedHand(const odin::Rules &rules, int players, std::uint64_t deal, int number)
 {
     static odin::MoveList moves;
-    const CardSet deck = odin::deckOf(colours);
-    odin::ai::FullState hand = startOfHand(colours, players, deal, number);
+    const CardSet deck = odin::deckOf(rules);
+    odin::ai::FullState hand = startOfHand(rules.colours, players, deal, number, rules.goat);
     const odin::ai::PolicyWeights &weights = odin::ai::policyWeights(players);
     playToEnd(hand, [&](const odin::ai::FullState &now) {
         return odin::ai::policyMove(odin::ai::InformationState::of(now, deck), moves, weights);
@@ -36,16 +36,16 @@ odin::Position finishedHand(odin::Colours colours, int players, std::uint64_t de
     return hand.position;
 }
 
-void printTwoPlayerHands(int hands)
+void printTwoPlayerHands(const odin::Rules &rules, int hands)
 {
     int starterWins = 0;
-    std::array<int, odin::kHandSize + 1> losers{};
+    std::array<int, odin::kHandSize + odin::kGoatExtraPoints + 1> losers{};
     for (int i = 0; i < hands; ++i) {
-        const odin::Position end = finishedHand(odin::usualColours(2), 2, 5, i);
+        const odin::Position end = finishedHand(rules, 2, 5, i);
         starterWins += end.board.owner == end.board.starter ? 1 : 0;
-        ++losers[toIndex(end.hands[toIndex(1 - end.board.owner)].count())];
+        ++losers[toIndex(odin::pointsOf(end.hands[toIndex(1 - end.board.owner)]))];
     }
-    std::printf("the starter wins %.3f; the loser's points 1-9:", static_cast<double>(starterWins) / hands);
+    std::printf("the starter wins %.3f; the loser's points from 1 on:", static_cast<double>(starterWins) / hands);
     for (std::size_t points = 1; points < losers.size(); ++points)
         std::printf(" %.3f", static_cast<double>(losers[points]) / hands);
     std::printf("\n");
@@ -72,7 +72,7 @@ double logLoss(const std::vector<Sample> &samples, double temperatureAtTarget, d
     return loss / static_cast<double>(samples.size());
 }
 
-void printGames(int players, int games)
+void printGames(const odin::Rules &rules, int players, int games)
 {
     std::vector<Sample> samples;
     for (int game = 0; game < games; ++game) {
@@ -81,9 +81,9 @@ void printGames(int players, int games)
         for (int hand = 0; !odin::gameOver(totals, odin::kDefaultTarget); ++hand) {
             samplesOfGame.push_back({totals, {}});
             const odin::Position end =
-                finishedHand(odin::kAllColours, players, mixSeeds(9, static_cast<std::uint64_t>(game)), hand);
+                finishedHand(rules, players, mixSeeds(9, static_cast<std::uint64_t>(game)), hand);
             for (std::size_t seat = 0; seat < totals.size(); ++seat)
-                totals[seat] += end.hands[seat].count();
+                totals[seat] += odin::pointsOf(end.hands[seat]);
         }
         for (Sample &sample : samplesOfGame) {
             sample.winners = odin::winners(totals);
@@ -105,12 +105,15 @@ void printGames(int players, int games)
 
 } // namespace
 
-void printEndgameStatistics(int players, int games)
+void printEndgameStatistics(int players, int games, odin::Goat goat)
 {
+    odin::Rules rules;
+    rules.colours = odin::usualColours(players);
+    rules.goat = goat;
     if (players == 2)
-        printTwoPlayerHands(games * 7);
+        printTwoPlayerHands(rules, games * 7);
     else
-        printGames(players, games);
+        printGames(rules, players, games);
 }
 
 } // namespace meadhall::train

@@ -11,10 +11,11 @@ namespace meadhall::train {
 /// The start of a hand.
 /// @param deal deal number, the source of the cards
 /// @param number index of the hand; the starter rotates with it
-inline odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
+inline odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number,
+                                       odin::Goat goat = odin::Goat::Out)
 {
     return {{odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
-             odin::dealtHands(colours, players, deal, number)}};
+             odin::dealtHands(colours, players, deal, number, goat)}};
 }
 
 /// Plays a hand to its end.

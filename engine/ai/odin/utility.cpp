@@ -13,8 +13,11 @@ namespace {
 
 // Results of two-player hands in self-play; `meadhall-train hands` repeats the measurement.
 constexpr double kStarterWins = 0.51;
-// Distribution of the loser's points, 1–9.
-constexpr std::array<double, kHandSize> kLoserPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
+// Distribution of the loser's points, from 1 on; without and with the goat.
+using LoserPoints = std::array<double, kHandSize + kGoatExtraPoints>;
+constexpr LoserPoints kLoserPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
+constexpr LoserPoints kLoserPointsWithGoat{0.114, 0.244, 0.240, 0.115, 0.093, 0.090,
+                                           0.053, 0.032, 0.013, 0.003, 0.001, 0.001};
 
 // For a higher target the table would be large and one hand matters little; the estimate for more players is used.
 constexpr int kLargestDuelTarget = 100;
@@ -96,9 +99,10 @@ double Utility::duelWinProbability(int own, int other, bool ownStart) const
 void Utility::fillWinTable()
 {
     winTable_.resize(toIndex(rules_.target * rules_.target * 2));
+    const LoserPoints &shares = rules_.goat == Goat::In ? kLoserPointsWithGoat : kLoserPoints;
     double sum = 0;
-    for (const double winProbability : kLoserPoints)
-        sum += winProbability;
+    for (const double share : shares)
+        sum += share;
     // Totals only grow, so later states are computed first.
     for (int own = rules_.target - 1; own >= 0; --own)
         for (int other = rules_.target - 1; other >= 0; --other)
@@ -107,8 +111,8 @@ void Utility::fillWinTable()
                 const bool byWinner = rules_.nextStarter == NextStarter::LastActor;
                 const double winning = ownStart ? kStarterWins : 1 - kStarterWins;
                 double winProbability = 0;
-                for (int points = 1; points <= kHandSize; ++points) {
-                    const double share = kLoserPoints[toIndex(points - 1)] / sum;
+                for (int points = 1; points <= static_cast<int>(shares.size()); ++points) {
+                    const double share = shares[toIndex(points - 1)] / sum;
                     winProbability += share * winning * duelWinProbability(own, other + points, byWinner || !ownStart);
                     winProbability +=
                         share * (1 - winning) * duelWinProbability(own + points, other, !byWinner && !ownStart);
