@@ -271,6 +271,10 @@
         <source>All players together cannot have won these points.</source>
         <translation>لا يمكن أن يكون اللاعبون قد كسبوا هذه النقاط معًا.</translation>
     </message>
+    <message>
+        <source>Nobody can hold the goat, and it has not been seen.</source>
+        <translation>لا يمكن أن يكون التيس في أي يد، ولم يره أحد.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -940,10 +944,6 @@
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>لا يذكر السجل البطاقات التي كانت في الأكوام في البداية. عليك حفظ صفحة الإعادة بدلًا منه.</translation>
-    </message>
-    <message>
-        <source>This game was played with the goat card, which Meadhall does not know.</source>
-        <translation>لُعبت هذه اللعبة ببطاقة الماعز التي لا يعرفها Meadhall.‏</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
@@ -1724,6 +1724,16 @@
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>من نفدت بطاقاته</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <comment>the goat</comment>
+        <translation>في اللعبة</translation>
+    </message>
+    <message>
+        <source>not in the deck</source>
+        <comment>the goat</comment>
+        <translation>ليس في اللعبة</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2795,11 @@
             <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On its own, the goat beats nothing.</source>
+        <comment>reason for leading it</comment>
+        <translation>التيس وحده لا يتغلب على شيء.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -2985,6 +3000,11 @@
             <numerusform>الدور الآن: %1. التغلب على %2 (عدد البطاقات: %3 أو %Ln)، أو تمرير الدور.</numerusform>
             <numerusform>الدور الآن: %1. التغلب على %2 (عدد البطاقات: %3 أو %Ln)، أو تمرير الدور.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>التيس</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +3591,29 @@
         <source>One card left: %1.</source>
         <comment>names of players</comment>
         <translation>بقيت بطاقة واحدة: %1.</translation>
+    </message>
+    <message>
+        <source>of any colour</source>
+        <comment>the goat, the card of number 0</comment>
+        <translation>بأي لون</translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>التيس</translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>التيس</translation>
+    </message>
+    <message>
+        <source>The goat joins only cards of one colour.</source>
+        <translation>لا ينضم التيس إلا إلى بطاقات من لون واحد.</translation>
+    </message>
+    <message>
+        <source>The goat is in the deck</source>
+        <translation>التيس في اللعبة</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5664,11 @@ Please verify the correct directory name was given.</source>
         <source>Who starts the next hand:</source>
         <translation>من يبدأ المرحلة التالية:</translation>
     </message>
+    <message>
+        <source>Goat:</source>
+        <comment>the card</comment>
+        <translation>التيس:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -7294,10 +7342,6 @@ Please verify the correct directory name was given.</source>
         <translation>يُستبعد لونان بالقرعة.</translation>
     </message>
     <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>البطاقات الـ54 كلها في اللعبة.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>تُستبعد: %1.</translation>
@@ -7379,6 +7423,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Digits only, at most 20.</source>
         <translation>أرقام فقط، 20 خانة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>All six colours are in the deck.</source>
+        <translation>الألوان الستة كلها في اللعبة.</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8382,15 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Whole hand as lead</source>
         <translation>اليد كاملة دفعة &amp;واحدة</translation>
+    </message>
+    <message>
+        <source>G&amp;oat</source>
+        <comment>the card: whether it is in the deck</comment>
+        <translation>الت&amp;يس</translation>
+    </message>
+    <message>
+        <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
+        <translation>بطاقة إضافية رقمها 0 ولونها أي لون. إذا بقيت في اليد كلّفت 5 نقاط.</translation>
     </message>
 </context>
 <context>

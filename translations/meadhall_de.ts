@@ -263,6 +263,10 @@
         <source>All players together cannot have won these points.</source>
         <translation>Alle zusammen können diese Punkte nicht gewonnen haben.</translation>
     </message>
+    <message>
+        <source>Nobody can hold the goat, and it has not been seen.</source>
+        <translation>Niemand kann die Ziege halten, und sie ist nirgends zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -864,10 +868,6 @@
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>Aus dem Protokoll geht nicht hervor, welche Karten am Anfang in den Stapeln lagen. Speichere stattdessen die Seite der Wiederholung.</translation>
-    </message>
-    <message>
-        <source>This game was played with the goat card, which Meadhall does not know.</source>
-        <translation>Diese Partie wurde mit der Ziegenkarte gespielt, die Meadhall nicht kennt.</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
@@ -1636,6 +1636,16 @@
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>wer alle Karten losgeworden ist</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <comment>the goat</comment>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>not in the deck</source>
+        <comment>the goat</comment>
+        <translation>nicht im Spiel</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2611,11 @@
             <numerusform>Dir bleiben %Ln&#xa0;Kombinationen statt %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On its own, the goat beats nothing.</source>
+        <comment>reason for leading it</comment>
+        <translation>Allein schlägt die Ziege nichts.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -2785,6 +2800,11 @@
             <numerusform>%1 ist dran: %2 mit %3 oder %Ln&#xa0;Karte schlagen oder passen.</numerusform>
             <numerusform>%1 ist dran: %2 mit %3 oder %Ln&#xa0;Karten schlagen oder passen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>Ziege</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3355,29 @@
         <source>One card left: %1.</source>
         <comment>names of players</comment>
         <translation>Nur noch eine Karte: %1.</translation>
+    </message>
+    <message>
+        <source>of any colour</source>
+        <comment>the goat, the card of number 0</comment>
+        <translation>in jeder Farbe</translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>Ziege</translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die Ziege</translation>
+    </message>
+    <message>
+        <source>The goat joins only cards of one colour.</source>
+        <translation>Die Ziege passt nur zu Karten einer Farbe.</translation>
+    </message>
+    <message>
+        <source>The goat is in the deck</source>
+        <translation>Die Ziege ist im Spiel</translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5360,11 @@ Prüfe den Ordnernamen.</translation>
         <source>Who starts the next hand:</source>
         <translation>Den nächsten Durchgang beginnt:</translation>
     </message>
+    <message>
+        <source>Goat:</source>
+        <comment>the card</comment>
+        <translation>Ziege:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -6946,10 +6994,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Zwei Farben werden ausgelost und weggelassen.</translation>
     </message>
     <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>Alle 54&#xa0;Karten sind im Spiel.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Nicht im Spiel: %1.</translation>
@@ -7023,6 +7067,10 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Digits only, at most 20.</source>
         <translation>Nur Ziffern, höchstens 20.</translation>
+    </message>
+    <message>
+        <source>All six colours are in the deck.</source>
+        <translation>Alle sechs Farben sind im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7998,15 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>&amp;Whole hand as lead</source>
         <translation>Ganze &amp;Hand auf einmal</translation>
+    </message>
+    <message>
+        <source>G&amp;oat</source>
+        <comment>the card: whether it is in the deck</comment>
+        <translation>Z&amp;iege</translation>
+    </message>
+    <message>
+        <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
+        <translation>Eine Karte mehr, mit der Ziffer 0 und in jeder Farbe. Wer sie am Ende hält, bekommt 5&#xa0;Punkte.</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,10 @@
         <source>All players together cannot have won these points.</source>
         <translation>All players together cannot have won these points.</translation>
     </message>
+    <message>
+        <source>Nobody can hold the goat, and it has not been seen.</source>
+        <translation>Nobody can hold the goat, and it has not been seen.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -864,10 +868,6 @@
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>The log does not say which cards lay in the piles at the start. Save the replay page instead.</translation>
-    </message>
-    <message>
-        <source>This game was played with the goat card, which Meadhall does not know.</source>
-        <translation>This game was played with the goat card, which Meadhall does not know.</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
@@ -1636,6 +1636,16 @@
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>whoever went out</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <comment>the goat</comment>
+        <translation>in the deck</translation>
+    </message>
+    <message>
+        <source>not in the deck</source>
+        <comment>the goat</comment>
+        <translation>not in the deck</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2611,11 @@
             <numerusform>It leaves you with %Ln sets instead of %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On its own, the goat beats nothing.</source>
+        <comment>reason for leading it</comment>
+        <translation>On its own, the goat beats nothing.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -2785,6 +2800,11 @@
             <numerusform>%1 is to beat %2 with %3 or %Ln card, or to pass.</numerusform>
             <numerusform>%1 is to beat %2 with %3 or %Ln cards, or to pass.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>goat</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3355,29 @@
         <source>One card left: %1.</source>
         <comment>names of players</comment>
         <translation>One card left: %1.</translation>
+    </message>
+    <message>
+        <source>of any colour</source>
+        <comment>the goat, the card of number 0</comment>
+        <translation>of any colour</translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>goat</translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>the goat</translation>
+    </message>
+    <message>
+        <source>The goat joins only cards of one colour.</source>
+        <translation>The goat joins only cards of one colour.</translation>
+    </message>
+    <message>
+        <source>The goat is in the deck</source>
+        <translation>The goat is in the deck</translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5360,11 @@ Check the folder name.</translation>
         <source>Who starts the next hand:</source>
         <translation>Who starts the next hand:</translation>
     </message>
+    <message>
+        <source>Goat:</source>
+        <comment>the card</comment>
+        <translation>Goat:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -6946,10 +6994,6 @@ Check the folder name.</translation>
         <translation>Two colours are left out at random.</translation>
     </message>
     <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>All 54 cards are in the deck.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Left out: %1.</translation>
@@ -7023,6 +7067,10 @@ Check the folder name.</translation>
     <message>
         <source>Digits only, at most 20.</source>
         <translation>Digits only, at most 20.</translation>
+    </message>
+    <message>
+        <source>All six colours are in the deck.</source>
+        <translation>All six colours are in the deck.</translation>
     </message>
 </context>
 <context>
@@ -7950,6 +7998,15 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>&amp;Whole hand as lead</source>
         <translation>&amp;Whole hand as lead</translation>
+    </message>
+    <message>
+        <source>G&amp;oat</source>
+        <comment>the card: whether it is in the deck</comment>
+        <translation>G&amp;oat</translation>
+    </message>
+    <message>
+        <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
+        <translation>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</translation>
     </message>
 </context>
 <context>

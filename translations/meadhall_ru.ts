@@ -265,6 +265,10 @@
         <source>All players together cannot have won these points.</source>
         <translation>Все вместе не могли набрать столько очков.</translation>
     </message>
+    <message>
+        <source>Nobody can hold the goat, and it has not been seen.</source>
+        <translation>Козла ни у&#xa0;кого не может быть, и его никто не видел.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -883,10 +887,6 @@
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>Из журнала не видно, какие карточки лежали в стопках в начале. Сохраните вместо него страницу повтора.</translation>
-    </message>
-    <message>
-        <source>This game was played with the goat card, which Meadhall does not know.</source>
-        <translation>В этой игре была карточка козла, которой Meadhall не знает.</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
@@ -1658,6 +1658,16 @@
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>тот, у&#xa0;кого закончились карточки</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <comment>the goat</comment>
+        <translation>в&#xa0;колоде</translation>
+    </message>
+    <message>
+        <source>not in the deck</source>
+        <comment>the goat</comment>
+        <translation>не участвует</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2657,11 @@
             <numerusform>У&#xa0;вас останется %Ln&#xa0;комбинаций вместо&#xa0;%1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On its own, the goat beats nothing.</source>
+        <comment>reason for leading it</comment>
+        <translation>Сам по себе козёл ничего не бьёт.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -2835,6 +2850,11 @@
             <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточки, или пропустить ход.</numerusform>
             <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточек, или пропустить ход.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>козла</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3414,29 @@
         <source>One card left: %1.</source>
         <comment>names of players</comment>
         <translation>Осталась одна карточка: %1.</translation>
+    </message>
+    <message>
+        <source>of any colour</source>
+        <comment>the goat, the card of number 0</comment>
+        <translation>любого цвета</translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>козёл</translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>козла</translation>
+    </message>
+    <message>
+        <source>The goat joins only cards of one colour.</source>
+        <translation>Козёл подходит только к карточкам одного цвета.</translation>
+    </message>
+    <message>
+        <source>The goat is in the deck</source>
+        <translation>В&#xa0;колоде есть козёл</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5436,11 @@ Please verify the correct directory name was given.</source>
         <source>Who starts the next hand:</source>
         <translation>Следующую партию начинает:</translation>
     </message>
+    <message>
+        <source>Goat:</source>
+        <comment>the card</comment>
+        <translation>Козёл:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -7033,10 +7081,6 @@ Please verify the correct directory name was given.</source>
         <translation>Два случайных цвета не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>В&#xa0;колоде все 54&#xa0;карточки.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Не участвуют: %1.</translation>
@@ -7112,6 +7156,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Digits only, at most 20.</source>
         <translation>Только цифры, не больше 20.</translation>
+    </message>
+    <message>
+        <source>All six colours are in the deck.</source>
+        <translation>В&#xa0;колоде все шесть цветов.</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8094,15 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Whole hand as lead</source>
         <translation>Вс&amp;я рука сразу</translation>
+    </message>
+    <message>
+        <source>G&amp;oat</source>
+        <comment>the card: whether it is in the deck</comment>
+        <translation>Козё&amp;л</translation>
+    </message>
+    <message>
+        <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
+        <translation>Ещё одна карточка номинала 0 и любого цвета. Оставшись на руках, она стоит 5&#xa0;штрафных очков.</translation>
     </message>
 </context>
 <context>

@@ -265,6 +265,10 @@
         <source>All players together cannot have won these points.</source>
         <translation>Усі разом не могли набрати стільки очок.</translation>
     </message>
+    <message>
+        <source>Nobody can hold the goat, and it has not been seen.</source>
+        <translation>Козла ні в&#xa0;кого не може бути, і його ніхто не бачив.</translation>
+    </message>
 </context>
 <context>
     <name>ButtonText</name>
@@ -883,10 +887,6 @@
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
         <translation>Із журналу не видно, які карти лежали в стосах на початку. Збережіть натомість сторінку повтору.</translation>
-    </message>
-    <message>
-        <source>This game was played with the goat card, which Meadhall does not know.</source>
-        <translation>У цій грі була карта козла, якої Meadhall не знає.</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
@@ -1658,6 +1658,16 @@
         <source>whoever went out</source>
         <comment>next hand is started by</comment>
         <translation>той, у&#xa0;кого скінчилися карти</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <comment>the goat</comment>
+        <translation>у&#xa0;колоді</translation>
+    </message>
+    <message>
+        <source>not in the deck</source>
+        <comment>the goat</comment>
+        <translation>не бере участі</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2657,11 @@
             <numerusform>У&#xa0;вас лишиться %Ln&#xa0;комбінацій замість %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>On its own, the goat beats nothing.</source>
+        <comment>reason for leading it</comment>
+        <translation>Сам по собі козел нічого не б’є.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -2835,6 +2850,11 @@
             <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln&#xa0;карти, або спасувати.</numerusform>
             <numerusform>Зараз ходить %1: побити %2, виклавши %3 або %Ln&#xa0;карт, або спасувати.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card in very few words, after a name or “takes” (accusative without article)</comment>
+        <translation>козла</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3414,29 @@
         <source>One card left: %1.</source>
         <comment>names of players</comment>
         <translation>Лишилася одна карта: %1.</translation>
+    </message>
+    <message>
+        <source>of any colour</source>
+        <comment>the goat, the card of number 0</comment>
+        <translation>будь-якого кольору</translation>
+    </message>
+    <message>
+        <source>goat</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>козел</translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>козла</translation>
+    </message>
+    <message>
+        <source>The goat joins only cards of one colour.</source>
+        <translation>Козел підходить лише до карт одного кольору.</translation>
+    </message>
+    <message>
+        <source>The goat is in the deck</source>
+        <translation>У&#xa0;колоді є козел</translation>
     </message>
 </context>
 <context>
@@ -5393,6 +5436,11 @@ Please verify the correct directory name was given.</source>
         <source>Who starts the next hand:</source>
         <translation>Наступну роздачу починає:</translation>
     </message>
+    <message>
+        <source>Goat:</source>
+        <comment>the card</comment>
+        <translation>Козел:</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -7033,10 +7081,6 @@ Please verify the correct directory name was given.</source>
         <translation>Два випадкові кольори вилучено з гри.</translation>
     </message>
     <message>
-        <source>All 54 cards are in the deck.</source>
-        <translation>У&#xa0;колоді всі 54&#xa0;карти.</translation>
-    </message>
-    <message>
         <source>Left out: %1.</source>
         <comment>a list of colours</comment>
         <translation>Вилучено: %1.</translation>
@@ -7112,6 +7156,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Digits only, at most 20.</source>
         <translation>Лише цифри, не більше 20.</translation>
+    </message>
+    <message>
+        <source>All six colours are in the deck.</source>
+        <translation>У&#xa0;колоді всі шість кольорів.</translation>
     </message>
 </context>
 <context>
@@ -8046,6 +8094,15 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Whole hand as lead</source>
         <translation>&amp;Уся рука одразу</translation>
+    </message>
+    <message>
+        <source>G&amp;oat</source>
+        <comment>the card: whether it is in the deck</comment>
+        <translation>Козе&amp;л</translation>
+    </message>
+    <message>
+        <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
+        <translation>Ще одна карта номіналу 0 і будь-якого кольору. Лишившись на руках, вона коштує 5&#xa0;очок.</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ bool pieceSheet(const QDir &folder, Theme theme)
 bool artSheets(const QDir &folder, Theme theme)
 {
     bool good = cardSheet(
-        folder, QStringLiteral("odin.png"), 54, 9, theme, [&](int i) { return odinCardArt(i, theme); },
+        folder, QStringLiteral("odin.png"), 55, 9, theme, [&](int i) { return odinCardArt(i, theme); },
         odinBackArt(theme));
     good = cardSheet(
                folder, QStringLiteral("ninjan.png"), 48, 16, theme, [&](int i) { return ninjanCardArt(i, theme); },

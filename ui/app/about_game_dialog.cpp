@@ -78,6 +78,8 @@ void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
     addRow(tr("Leading the whole hand:"), NewGameTexts::wholeHandLead(rules.wholeHandLead), "wholeHandLead");
     if (rules.target > 1)
         addRow(tr("Who starts the next hand:"), NewGameTexts::nextStarter(rules.nextStarter), "nextStarter");
+    if (rules.goat == odin::Goat::In)
+        addRow(tr("Goat:", "the card"), NewGameTexts::goat(rules.goat), "goat");
     if (rules.colours != odin::kAllColours)
         addRow(tr("Colours left out:"), aboutColoursOut(rules.colours), "coloursOut");
 }

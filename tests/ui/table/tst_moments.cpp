@@ -217,8 +217,8 @@ void TestMoments::lastPlaysAreThoseOfTheRound()
                {PlayEvent{0, cardsNamed("K1"), kNoCard}, PlayEvent{1, cardsNamed("B4"), cardsNamed("K1").first()}}),
         Reason::None);
     const OdinStage &stage = p.view().stage();
-    QVERIFY(stage.lastPlay(0)->cards() == byValue(cardsNamed("K1")));
-    QVERIFY(stage.lastPlay(1)->cards() == byValue(cardsNamed("B4")));
+    QVERIFY(stage.lastPlay(0)->cards() == odin::asRead(cardsNamed("K1")));
+    QVERIFY(stage.lastPlay(1)->cards() == odin::asRead(cardsNamed("B4")));
     QVERIFY(stage.lastPlay(2)->cards().empty());
     QVERIFY(stage.lastPlay(1)->isVisible() && !stage.lastPlay(2)->isVisible());
     QVERIFY(stage.seat(1)->toolTip().contains(QLatin1String("blue 4"))); // the same in words
@@ -257,7 +257,7 @@ void TestMoments::lastPlaysCoverNothing()
             const SeatItem *item = stage.seat(seat);
             LastPlayItem probe(p.window().tableView().cache());
             probe.setPlace(item->mapRectToScene(item->lastPlayRect()), item->lastPlayRect().center().x() < 0);
-            probe.setCards(byValue(cardsNamed(cards)));
+            probe.setCards(odin::asRead(cardsNamed(cards)));
             const QRectF area = probe.area();
             QVERIFY2(p.view().sceneRect().contains(area), cards);
             QVERIFY2(item->mapRectToScene(item->lastPlayRect()).adjusted(-1, -1, 1, 1).contains(area), cards);

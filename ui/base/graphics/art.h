@@ -164,7 +164,7 @@ struct ArtKey {
 size_t qHash(const ArtKey &key, size_t seed = 0);
 
 /// Factories for keys without a size.
-/// @param card 0–53
+/// @param card 0–53, or 54 for the goat
 ArtKey odinCardArt(int card, Theme theme, CardLook look = {});
 ArtKey odinBackArt(Theme theme);
 /// @param card 0–47, see ninjanCard()

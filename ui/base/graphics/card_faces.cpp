@@ -2,6 +2,7 @@
 #include "ui/base/graphics/card_faces.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/odin/card.h"
 
 #include <QColor>
 
@@ -12,9 +13,9 @@ namespace meadhall::ui {
 namespace {
 
 constexpr QSize kFaceUnits(200, 400);
-constexpr std::array kFaceColours{"blue", "red", "pink", "green", "black", "orange"};
-constexpr std::array kFaceFigures{"healer",  "skald",     "spy",        "seidmadr", "voelva",
-                                  "hirdman", "berserker", "styrimader", "jarl"};
+constexpr std::array kFaceColours{"blue", "red", "pink", "green", "black", "orange", "goat"};
+constexpr std::array kFaceFigures{"goat",   "healer",  "skald",     "spy",        "seidmadr",
+                                  "voelva", "hirdman", "berserker", "styrimader", "jarl"};
 constexpr std::array kFaceSuits{"rock", "paper", "scissors"};
 
 QString faceName(const char *text) { return QString::fromLatin1(text); }
@@ -128,9 +129,9 @@ QByteArray faceCorners(int suit, int value, CardLook look)
 
 QByteArray odinCardSvg(int card, Theme theme, CardLook look)
 {
-    const int colour = card / 9, number = card % 9 + 1;
+    const int colour = card / odin::kNumbers, number = odin::numberOf(static_cast<Card>(card));
     const QString figure =
-        QStringLiteral("odin/figure_%1_%2").arg(QString::number(number), faceName(kFaceFigures[toIndex(number - 1)]));
+        QStringLiteral("odin/figure_%1_%2").arg(QString::number(number), faceName(kFaceFigures[toIndex(number)]));
     const QByteArray numeral = svgContent(QStringLiteral("odin/numeral_%1").arg(number));
     const QByteArray sign = svgContent(QStringLiteral("odin/sign_") + faceName(kFaceColours[toIndex(colour)]));
     QByteArray half;
@@ -161,12 +162,12 @@ QByteArray odinSignSvg(int colour, QRgb ink)
 
 QRgb odinCardGround(int card, Theme theme, CardLook look)
 {
-    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0006"))).rgb();
+    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / odin::kNumbers, theme, look), "#ff0006"))).rgb();
 }
 
 QRgb odinCardMark(int card, Theme theme, CardLook look)
 {
-    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0008"))).rgb();
+    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / odin::kNumbers, theme, look), "#ff0008"))).rgb();
 }
 
 QByteArray ninjanCardSvg(int card, Theme theme, CardLook look)

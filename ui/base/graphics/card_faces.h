@@ -10,11 +10,11 @@
 namespace meadhall::ui {
 
 /// Face of an Odin card, 200 × 400 units, recoloured.
-/// @param card 0–53
+/// @param card 0–53, or 54 for the goat
 QByteArray odinCardSvg(int card, Theme theme, CardLook look);
 /// @param digit 0–9, 10 = minus
 QByteArray odinNumeralSvg(int digit, QRgb ink);
-/// @param colour 0–5, in the order of ArtKind::OdinCard
+/// @param colour 0–5, in the order of ArtKind::OdinCard, or 6 for the goat
 QByteArray odinSignSvg(int colour, QRgb ink);
 /// Background colour of a card's face; used for placeholders.
 QRgb odinCardGround(int card, Theme theme, CardLook look);

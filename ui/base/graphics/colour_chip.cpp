@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/graphics/colour_chip.h"
 
+#include "engine/games/odin/card.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/theme.h"
@@ -16,7 +17,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kChipWidth = 29, kChipHeight = 17, kChipSign = 12, kChipPadding = 4, kChipGap = 1; ///< px
-constexpr int kChipCardsPerColour = 9;
 /// Of a chip for several cards, in fractions of its height.
 constexpr qreal kJoinedSign = 0.84, kJoinedFigure = 0.62, kJoinedPadding = 0.1;
 /// With less contrast to the plaque a chip gets a rim: a black card would vanish on the dark one.
@@ -48,9 +48,9 @@ CardChip odinChip(int card, Theme theme, CardLook look)
 {
     CardChip chip{QColor(odinCardGround(card, theme, look)), QColor(odinCardMark(card, theme, look)), {}, 0};
     chip.sign.kind = ArtKind::OdinSign;
-    chip.sign.index = card / kChipCardsPerColour;
+    chip.sign.index = card / odin::kNumbers;
     chip.sign.ink = chip.mark.rgb();
-    chip.number = card % kChipCardsPerColour + 1;
+    chip.number = odin::numberOf(static_cast<Card>(card));
     return chip;
 }
 
@@ -112,7 +112,7 @@ void drawJoinedChip(QPainter &painter, const QRectF &rect, const std::vector<Car
             QRectF(std::round(left + (step - side) / 2), std::round(rect.center().y() - side / 2), side, side));
     };
     const auto number = [&](const CardChip &card, qreal left) {
-        painter.setPen(card.mark);
+        painter.setPen(cards.front().mark); // the goat's would not be seen on another ground
         painter.drawText(QRectF(left, rect.top(), figure, height), Qt::AlignCenter, chipFigures(card.number));
     };
     painter.save();
@@ -145,7 +145,7 @@ void drawColourChip(QPainter &painter, const QRectF &rect, int colour, ColourChi
                     CardLook look)
 {
     const Palette &palette = paletteOf(theme);
-    const CardChip chip = odinChip(colour * kChipCardsPerColour, theme, look);
+    const CardChip chip = odinChip(colour * odin::kNumbers, theme, look);
     const qreal unit = rect.height() / 30, corner = 5.5 * unit;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

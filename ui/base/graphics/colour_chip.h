@@ -20,7 +20,7 @@ struct CardChip {
 
 /// The chip of a card of one game.
 using MakeCardChip = CardChip (*)(int card, Theme theme, CardLook look);
-/// @param card 0–53
+/// @param card 0–53, or 54 for the goat
 CardChip odinChip(int card, Theme theme, CardLook look);
 /// @param card 0–47, see ninjanCard()
 CardChip ninjanChip(int card, Theme theme, CardLook look);

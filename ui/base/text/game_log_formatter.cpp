@@ -33,7 +33,7 @@ QString OdinLogFormatter::answer(Question question, const Names &names, bool isS
 QHash<QString, Card> OdinLogFormatter::cardNames() const
 {
     QHash<QString, Card> names;
-    for (int index = 0; index < odin::kCards; ++index) {
+    for (int index = 0; index < odin::kCardsWithGoat; ++index) {
         const Card card = static_cast<Card>(index);
         names.insert(OdinText::card(card, OdinText::Case::Nominative), card);
         names.insert(OdinText::card(card, OdinText::Case::Accusative), card);

@@ -131,9 +131,12 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
     case Code::JoinsSet:
         return tr("With the card you pick up you hold the set %1.", "reason for a move; the value of a set").arg(value);
     case Code::LowSingle:
-        return why.number == 1 ? tr("On its own, a 1 beats nothing.", "reason for leading a card")
-                               : tr("On its own it beats only cards below %1.", "reason for leading a card")
-                                     .arg(number(why.number));
+        if (why.number == 0)
+            return tr("On its own, the goat beats nothing.", "reason for leading it");
+        return why.number == 1 && view.rules().goat == odin::Goat::Out
+                   ? tr("On its own, a 1 beats nothing.", "reason for leading a card")
+                   : tr("On its own it beats only cards below %1.", "reason for leading a card")
+                         .arg(number(why.number));
     case Code::KeepsSet:
         return tr("You keep your set %1 whole.", "reason for a move; the value of a set").arg(value);
     case Code::FewHigher:

@@ -40,6 +40,8 @@ QStringList valuesOf(const std::vector<CardSet> &sets)
 
 QString OdinSpeech::card(Card card)
 {
+    if (card == odin::kGoat)
+        return tr("goat", "card in very few words, after a name or “takes” (accusative without article)");
     const QString digit = number(odin::numberOf(card));
     switch (odin::colourOf(card)) {
     case odin::Colour::Blue:
@@ -185,6 +187,8 @@ QString OdinSpeech::hand(const odin::View &view, bool isShort)
         if (const CardSet cards = view.hand() & odin::cardsOf(static_cast<odin::Colour>(i)); !cards.empty())
             //: the cards of one colour; %1: the colour, %2: numbers: “2 5 6”
             sets.push_back(tr("%1 %2").arg(OdinText::colour(static_cast<odin::Colour>(i)), numbersOf(cards)));
+    if (view.hand().contains(odin::kGoat))
+        sets.push_back(OdinText::card(odin::kGoat, OdinText::Case::Nominative));
     QStringList sentences{TableText::describe(sets)};
     QStringList alike;
     for (int one = 1; one <= odin::kNumbers; ++one)

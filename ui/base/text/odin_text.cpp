@@ -29,6 +29,8 @@ QString OdinText::colour(odin::Colour colour)
 QString OdinText::viking(int number)
 {
     switch (number) {
+    case 0:
+        return tr("of any colour", "the goat, the card of number 0");
     case 1:
         return tr("healer", "card 1");
     case 2:
@@ -52,6 +54,10 @@ QString OdinText::viking(int number)
 
 QString OdinText::card(Card card, Case grammaticalCase)
 {
+    if (card == odin::kGoat)
+        return grammaticalCase == Case::Nominative
+                   ? tr("goat", "card, named or in a list (nominative)")
+                   : tr("the goat", "card that is played or picked up (accusative, German with article)");
     const QString digit = number(odin::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
         switch (odin::colourOf(card)) {
@@ -89,9 +95,8 @@ QString OdinText::card(Card card, Case grammaticalCase)
 QString OdinText::cards(CardSet set, Case grammaticalCase)
 {
     QStringList names;
-    for (int number = odin::kNumbers; number >= 1; --number)
-        for (Card one : set &odin::cardsOf(number))
-            names.push_back(card(one, grammaticalCase));
+    for (const Card one : odin::asRead(set))
+        names.push_back(card(one, grammaticalCase));
     return listedCards(names);
 }
 
@@ -139,6 +144,8 @@ QString OdinText::refusal(Reason reason, const odin::View &view, CardSet cards, 
     case Reason::PassOnLead:
         return tr("You cannot pass when you lead.");
     case Reason::NotASet:
+        if (cards.contains(odin::kGoat))
+            return tr("The goat joins only cards of one colour.");
         return tr("These cards share neither a colour nor a number.");
     case Reason::LeadOneOrAll:
         return tr("Lead one card, or your whole hand if it is a set.");
@@ -432,7 +439,7 @@ QString OdinText::coloursOut(const odin::Rules &rules)
 
 QString OdinText::deckTitle(const odin::Rules &rules)
 {
-    const int cards = odin::kNumbers * static_cast<int>(coloursOf(rules, true).size());
+    const int cards = odin::deckOf(rules).count();
     return tr("Deck of %Ln card(s)", "heading: what the game is played with", cards);
 }
 
@@ -460,6 +467,8 @@ QStringList OdinText::deckLines(const odin::Rules &rules)
     QStringList lines{tr("Colours in play: %1", "%1 is a list of colours").arg(listed(coloursOf(rules, true)))};
     if (const QString out = coloursOut(rules); !out.isEmpty())
         lines.push_back(out);
+    if (rules.goat == odin::Goat::In)
+        lines.push_back(tr("The goat is in the deck"));
     lines.push_back(tr("Points limit: %1", "points that end the game").arg(number(rules.target)));
     return lines;
 }

@@ -542,8 +542,9 @@ void AnalysisRoom::syncPicker()
         return;
     record::Position shown = now();
     const auto places = placesOf(shown);
-    const CardSet deck = shown.game == Game::Odin ? odin::deckOf(shown.rules.colours) : ninjan::kDeck;
-    const CardSet all = shown.game == Game::Odin ? odin::deckOf(odin::kAllColours) : ninjan::kDeck;
+    // The goat is always offered: whoever puts it in plays with it.
+    const CardSet deck = shown.game == Game::Odin ? odin::deckOf(shown.rules.colours) | odin::kGoatOnly : ninjan::kDeck;
+    const CardSet all = shown.game == Game::Odin ? odin::kAllButGoat | odin::kGoatOnly : ninjan::kDeck;
     std::map<Card, CardPicker::Whereabouts> found;
     for (std::size_t i = 0; i < places.size(); ++i)
         for (const Card card : *cardsAt(shown, places[i]))
@@ -757,6 +758,8 @@ void AnalysisRoom::toggle(Card card, int row)
         if (!adds)
             return;
         cardsAt(next, places[toIndex(row)])->push_back(card);
+        if (next.game == Game::Odin && card == odin::kGoat)
+            next.rules.goat = odin::Goat::In;
         if (const int now = ownerIn(next); owner < 0 && now >= 0)
             next.leader = next.first = now;
     });

@@ -108,6 +108,8 @@ QString AnalysisText::problem(const record::PositionProblem &problem, const reco
             .arg(cardNamed(problem.word, position.game));
     case PositionFault::TooManyCards:
         return tr("The game does not have that many cards.");
+    case PositionFault::NoGoat:
+        return tr("Nobody can hold the goat, and it has not been seen.");
     case PositionFault::IllegalMove:
         return tr("This move is against the rules: %1", "the first card of a move").arg(word);
     case PositionFault::WrongHandSize:

@@ -117,11 +117,13 @@ CardPicker::CardPicker(QWidget *parent) : QTableWidget(parent)
 void CardPicker::setGame(Game game)
 {
     game_ = game;
-    const int cards = game == Game::Odin ? odin::kCards : ninjan::kCards;
+    const int cards = game == Game::Odin ? odin::kCardsWithGoat : ninjan::kCards;
     clear();
-    const auto [lastRow, lastColumn] = cellOf(game, static_cast<Card>(cards - 1));
-    setRowCount(lastRow + 1);
-    setColumnCount(lastColumn + 1);
+    setRowCount(cellOf(game, static_cast<Card>(cards - 1)).first + 1);
+    setColumnCount(game == Game::Odin ? odin::kNumbers : ninjan::kNumbers);
+    clearSpans();
+    if (game == Game::Odin)
+        setSpan(rowCount() - 1, 0, 1, columnCount()); // the goat is alone in its row
     for (int card = 0; card < cards; ++card) {
         auto *item = new QTableWidgetItem;
         item->setData(kCardRole, card);

@@ -436,7 +436,7 @@ QString NewGameDialog::deckNote() const
     if (setup_.twoPlayers == odin::TwoPlayerDeck::TwoOutRandom)
         return tr("Two colours are left out at random.");
     if (setup_.twoPlayers == odin::TwoPlayerDeck::AllColours)
-        return tr("All 54 cards are in the deck.");
+        return tr("All six colours are in the deck.");
     QStringList out;
     for (int i = 0; i < odin::kColours; ++i)
         if (const auto colour = static_cast<odin::Colour>(i); odin::has(setup_.coloursOut, colour))

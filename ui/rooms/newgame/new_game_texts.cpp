@@ -45,6 +45,11 @@ QString NewGameTexts::wholeHandLead(odin::WholeHandLead lead)
                                                  : tr("compulsory", "whole hand as lead");
 }
 
+QString NewGameTexts::goat(odin::Goat goat)
+{
+    return goat == odin::Goat::In ? tr("in the deck", "the goat") : tr("not in the deck", "the goat");
+}
+
 QString NewGameTexts::nextStarter(odin::NextStarter starter)
 {
     switch (starter) {

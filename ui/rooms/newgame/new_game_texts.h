@@ -18,6 +18,7 @@ public:
     static QString level(players::Level level);
     static QString target(int target);
     static QString wholeHandLead(odin::WholeHandLead lead);
+    static QString goat(odin::Goat goat);
     static QString nextStarter(odin::NextStarter starter);
 };
 

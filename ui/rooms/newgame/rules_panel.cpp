@@ -59,6 +59,7 @@ RulesPanel::RulesPanel(GameSetup &setup, QWidget *parent) : QGroupBox(parent), s
     });
     nextStarter_ = addRow("nextStarter", [this](int value) { setup_.nextStarter = static_cast<Next>(value); });
     wholeHand_ = addRow("wholeHandLead", [this](int value) { setup_.wholeHandLead = static_cast<Lead>(value); });
+    goat_ = addRow("goat", [this](int value) { setup_.goat = static_cast<odin::Goat>(value); });
     retranslate();
     connect(ownTarget_, &QSpinBox::valueChanged, this, [this](int target) {
         setup_.target = target;
@@ -104,13 +105,15 @@ void RulesPanel::retranslate()
                            tr("&Count points"),
                            tr("&First lead", "who begins the first hand"),
                            tr("&Next hands", "who begins the hands after the first"),
-                           tr("&Whole hand as lead")};
+                           tr("&Whole hand as lead"),
+                           tr("G&oat", "the card: whether it is in the deck")};
     const std::array hints{QString(),
                            tr("The game ends after the hand in which someone reaches this limit. Fewest points wins."),
                            tr("Up from zero, or down from the limit. The result is the same."),
                            tr("Who leads the first round of the first hand."),
                            tr("Who leads the first round of every later hand."),
-                           tr("Leading all cards at once, if they are of one colour or number.")};
+                           tr("Leading all cards at once, if they are of one colour or number."),
+                           tr("One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts.at(i));
         labels_[i]->buddy()->setToolTip(hints.at(i));
@@ -126,6 +129,8 @@ void RulesPanel::retranslate()
     for (const Lead lead : {Lead::Optional, Lead::Automatic})
         leads.push_back({static_cast<int>(lead), NewGameTexts::wholeHandLead(lead)});
     wholeHand_->setChoices(leads);
+    goat_->setChoices({{static_cast<int>(odin::Goat::Out), NewGameTexts::goat(odin::Goat::Out)},
+                       {static_cast<int>(odin::Goat::In), NewGameTexts::goat(odin::Goat::In)}});
     for (const Next next : {Next::Rotate, Next::LeftOfLastRoundLeader, Next::LastActor})
         starters.push_back({static_cast<int>(next), NewGameTexts::nextStarter(next)});
     nextStarter_->setChoices(starters);
@@ -153,6 +158,7 @@ void RulesPanel::refresh(const QStringList &starters)
     points_->setValue(setup_.pointsCountDown ? 1 : 0);
     nextStarter_->setValue(static_cast<int>(setup_.nextStarter));
     wholeHand_->setValue(static_cast<int>(setup_.wholeHandLead));
+    goat_->setValue(static_cast<int>(setup_.goat));
 }
 
 QString RulesPanel::summary() const
@@ -169,6 +175,7 @@ QString RulesPanel::summary() const
     addIf(setup_.firstStarterChosen || edition.firstStarterChosen, 3);
     addIf(setup_.nextStarter != edition.nextStarter, 4);
     addIf(setup_.wholeHandLead != edition.wholeHandLead, 5);
+    addIf(setup_.goat == odin::Goat::In, 6);
     return facts.join(QStringLiteral(" · "));
 }
 

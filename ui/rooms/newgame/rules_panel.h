@@ -44,7 +44,7 @@ private:
     GameSetup &setup_;
     bool hasOwnTarget_ = false; ///< the number in the field is used, even if the list offers it
     std::vector<QLabel *> labels_;
-    ChoiceBox *edition_, *target_, *points_, *starter_, *nextStarter_, *wholeHand_;
+    ChoiceBox *edition_, *target_, *points_, *starter_, *nextStarter_, *wholeHand_, *goat_;
     QSpinBox *ownTarget_;
 };
 

@@ -71,6 +71,7 @@ TableOptions tableOptions(const GameEvent &game, bool pointsCountDown)
                    bookChoiceKey(nameOfChoice(odin::kNextStarterNames, rules.nextStarter)));
     choices.insert(QStringLiteral("wholeHandLead"),
                    bookChoiceKey(nameOfChoice(odin::kWholeHandLeadNames, rules.wholeHandLead)));
+    choices.insert(QStringLiteral("goat"), bookChoiceKey(nameOfChoice(odin::kGoatNames, rules.goat)));
     choices.insert(QStringLiteral("points"), pointsCountDown ? QStringLiteral("down") : QStringLiteral("up"));
     if (game.seats.size() == 2)
         choices.insert(QStringLiteral("twoPlayers"),

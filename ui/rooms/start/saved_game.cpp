@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/view.h"
+#include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "engine/players/chair.h"
 #include "ui/base/text/ninjan_text.h"
@@ -51,9 +52,7 @@ void readOdin(SavedGame &saved, const Events &events, Referee &referee)
     saved.title = savedTitle(saved, OdinText::handInWords(std::max(view.handNumber(), 1)));
     if (!view.handRunning())
         return;
-    for (int number = odin::kNumbers; number >= 1; --number) // as its value is read
-        for (const Card card : view.board().table &odin::cardsOf(number))
-            saved.middle.push_back(card);
+    saved.middle = odin::asRead(view.board().table);
     saved.turn = view.board().turn;
     if (saved.turn == saved.seat && !saved.covered)
         saved.prompt = OdinText::prompt(view);

@@ -276,11 +276,7 @@ void OdinController::cancel()
     Q_EMIT changed();
 }
 
-void OdinController::typeDigit(int digit)
-{
-    if (digit > 0) // no card has the number 0
-        selectNumber(digit);
-}
+void OdinController::typeDigit(int digit) { selectNumber(digit); }
 
 void OdinController::rightClicked(QPointF scenePos)
 {

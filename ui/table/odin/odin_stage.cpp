@@ -31,17 +31,6 @@ bool odinCardBefore(Card a, Card b, Hand::Sort sort)
 
 } // namespace
 
-std::vector<Card> byValue(CardSet set)
-{
-    std::vector<Card> cards;
-    for (Card card : set)
-        cards.push_back(card);
-    std::sort(cards.begin(), cards.end(), [](Card a, Card b) {
-        return odin::numberOf(a) != odin::numberOf(b) ? odin::numberOf(a) > odin::numberOf(b) : a < b;
-    });
-    return cards;
-}
-
 OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     : TableStage(scene, cache, {odinCardArt, odinBackArt}, odinCardBefore, parent), tableSet_(animator(), this),
       valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache)), deckPlaque_(new DeckPlaque(cache)),
@@ -99,7 +88,7 @@ void OdinStage::rebuild(const odin::View &view, const Names &names, const std::v
         for (Card card : view.hand())
             hand().add(makeCard(card));
         std::vector<CardItem *> table;
-        for (Card card : byValue(view.board().table))
+        for (Card card : odin::asRead(view.board().table))
             table.push_back(makeCard(card));
         tableSet_.lay(table, false);
         beaten_ = view.lastBeaten();
@@ -164,7 +153,8 @@ void OdinStage::showLastPlays(const odin::View &view)
         lastPlays_.push_back(item);
     }
     for (int seat = 0; seat < view.players(); ++seat)
-        lastPlays_[toIndex(seat)]->setCards(byValue(view.handRunning() ? OdinText::lastPlay(view, seat) : CardSet{}));
+        lastPlays_[toIndex(seat)]->setCards(
+            odin::asRead(view.handRunning() ? OdinText::lastPlay(view, seat) : CardSet{}));
     placeLastPlays();
 }
 
@@ -236,7 +226,7 @@ void OdinStage::setUnhurried(bool unhurried)
 void OdinStage::beginChoosing(CardSet cards)
 {
     orderBefore_ = hand().order();
-    for (Card card : byValue(cards))
+    for (Card card : odin::asRead(cards))
         waiting_.push_back(hand().take(card));
     placeWaiting(true);
     setDropHighlight(0);
@@ -295,7 +285,7 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
     std::vector<CardItem *> beaten = tableSet_.takeAll();
     std::vector<CardItem *> played;
     std::vector<CardItem *> waiting = std::exchange(waiting_, {});
-    for (Card card : byValue(event.cards)) {
+    for (Card card : odin::asRead(event.cards)) {
         CardItem *item = nullptr;
         const auto held =
             std::find_if(waiting.begin(), waiting.end(), [card](CardItem *w) { return w->card() == card; });
@@ -387,7 +377,7 @@ void OdinStage::leaveTable(const odin::View &before, int winner)
 void OdinStage::showPile()
 {
     std::vector<CardItem *> lying, enlarged;
-    for (Card card : beaten_ ? byValue(beaten_->cards) : std::vector<Card>{}) {
+    for (Card card : beaten_ ? odin::asRead(beaten_->cards) : std::vector<Card>{}) {
         lying.push_back(makeCard(card));
         enlarged.push_back(makeCard(card));
     }
@@ -406,7 +396,7 @@ BeatenStory OdinStage::beatenStory() const
         return BeatenStory::Person{TableText::nameAlone(names(), seat), lookOf(seat).portrait};
     };
     return {number(odin::valueOf(beaten_->cards)), person(beaten_->owner), person(beaten_->by), beaten_->take,
-            byValue(beaten_->discarded())};
+            odin::asRead(beaten_->discarded())};
 }
 
 /// A card from another seat appears small, at that seat's hand.

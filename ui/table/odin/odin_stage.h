@@ -2,6 +2,7 @@
 // The scene of Odin: shows a position and animates from event to event.
 #pragma once
 
+#include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/table/odin/beaten_pile.h"
@@ -12,9 +13,6 @@
 namespace meadhall::ui {
 
 struct MomentFacts;
-
-/// The cards of a set from the highest down: the order in which its value is read.
-std::vector<Card> byValue(CardSet set);
 
 class OdinStage : public TableStage {
     Q_OBJECT
@@ -77,7 +75,7 @@ private:
     void showPile();
     BeatenStory beatenStory() const;
     void clearCards() override;
-    std::vector<Card> openOrder(CardSet hand) const override { return byValue(hand); }
+    std::vector<Card> openOrder(CardSet hand) const override { return odin::asRead(hand); }
     void placeWaiting(bool animated);
     void updateChip(const odin::View &view);
     QString seatDetails(const odin::View &view, int seat) const;

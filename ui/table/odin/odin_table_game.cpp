@@ -377,7 +377,8 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
         if (const int full = std::max(view().rules().target, isOneHand ? most : 0); full > 0)
             row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(full), 0.0, 1.0);
         if (index < left.size())
-            row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme(), stage_.cardLook());
+            row.more =
+                new CardChips(tableView().cache(), odin::asRead(left[index]), tableView().theme(), stage_.cardLook());
         rows.push_back(row);
     }
     return tableView().panels().pointsTable({TableText::hand(view().handNumber()), TableText::total()}, rows,
@@ -396,8 +397,8 @@ void OdinTableGame::showHandOver()
             new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44, tableView().theme());
         face->setGolden(true);
         tableView().panel()->setTitle(OdinText::goesOut(out, tableView().names()));
-        auto *last = roomy ? new CardPictures(tableView().cache(), byValue(view().board().table), tableView().theme(),
-                                              stage_.cardLook())
+        auto *last = roomy ? new CardPictures(tableView().cache(), odin::asRead(view().board().table),
+                                              tableView().theme(), stage_.cardLook())
                            : nullptr;
         tableView().panel()->setHead(face, title(), last);
         tableView().panel()->setBody(pointsBy(true));

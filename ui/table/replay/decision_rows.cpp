@@ -53,9 +53,8 @@ DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double 
     row.value = ReviewText::move(seen, move);
     row.points = points;
     if (const auto *play = std::get_if<PlayEvent>(&move)) {
-        for (int number = odin::kNumbers; number >= 1; --number) // as its value is read
-            for (const Card card : play->cards &odin::cardsOf(number))
-                row.cards.push_back(cardArt(Game::Odin, card, theme, look));
+        for (const Card card : odin::asRead(play->cards))
+            row.cards.push_back(cardArt(Game::Odin, card, theme, look));
         if (play->take != kNoCard) {
             row.aside = ReviewText::picksUp();
             row.plus = true;

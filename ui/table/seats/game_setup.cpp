@@ -43,6 +43,7 @@ bool setupHasHouseRules(const GameSetup &setup, const odin::Edition &edition)
 {
     return setup.firstStarterChosen == edition.firstStarterChosen && setup.nextStarter == edition.nextStarter
            && setup.wholeHandLead == edition.wholeHandLead && setup.pointsCountDown == edition.pointsCountDown
+           && (setup.goat == odin::Goat::Out || edition.offersGoat)
            && (setup.chairs.size() != 2 || setup.twoPlayers == edition.twoPlayers);
 }
 
@@ -235,6 +236,8 @@ void applyEdition(GameSetup &setup, odin::Edition::Id edition)
     setup.firstStarterChosen = preset.firstStarterChosen;
     setup.nextStarter = preset.nextStarter;
     setup.wholeHandLead = preset.wholeHandLead;
+    if (!preset.offersGoat)
+        setup.goat = odin::Goat::Out;
     setup.twoPlayers = preset.twoPlayers;
     setup.pointsCountDown = preset.pointsCountDown;
 }
@@ -384,7 +387,8 @@ GameEvent toGameEvent(const GameSetup &setup)
     else
         event.deal = deal;
     if (setup.game == Game::Odin) {
-        odin::setRules(event, {setupColours(setup, deal), setup.target, setup.nextStarter, setup.wholeHandLead});
+        odin::setRules(event,
+                       {setupColours(setup, deal), setup.target, setup.nextStarter, setup.wholeHandLead, setup.goat});
         event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
     }
 
@@ -413,6 +417,7 @@ GameSetup setupOf(const GameEvent &game, const GameSetup &others)
     setup.target = rules.target;
     setup.nextStarter = rules.nextStarter;
     setup.wholeHandLead = rules.wholeHandLead;
+    setup.goat = rules.goat;
     setup.firstStarterChosen = game.firstStarter >= 0;
     setup.firstStarter = std::max(game.firstStarter, 0);
     setup.twoPlayers =
@@ -492,6 +497,7 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
     settings.setValue(QStringLiteral("target"), setup.target);
     settings.setValue(QStringLiteral("nextStarter"), setupKeyOf(odin::kNextStarterNames, setup.nextStarter));
     settings.setValue(QStringLiteral("wholeHandLead"), setupKeyOf(odin::kWholeHandLeadNames, setup.wholeHandLead));
+    settings.setValue(QStringLiteral("goat"), setupKeyOf(odin::kGoatNames, setup.goat));
     settings.setValue(QStringLiteral("firstStarter"), setup.firstStarterChosen ? setup.firstStarter : -1);
     settings.setValue(QStringLiteral("twoPlayers"), setupKeyOf(kSetupTwoPlayerKeys, setup.twoPlayers));
     settings.setValue(QStringLiteral("coloursOut"), QString::fromStdString(odin::lettersOf(setup.coloursOut)));
@@ -521,6 +527,7 @@ GameSetup loadSetup(QSettings &settings, std::optional<Game> game)
         setup.target = target;
     readSetupKey(settings, QStringLiteral("nextStarter"), odin::kNextStarterNames, setup.nextStarter);
     readSetupKey(settings, QStringLiteral("wholeHandLead"), odin::kWholeHandLeadNames, setup.wholeHandLead);
+    readSetupKey(settings, QStringLiteral("goat"), odin::kGoatNames, setup.goat);
     const int starter = settings.value(QStringLiteral("firstStarter")).toInt(&isNumber);
     if (isNumber && starter >= -1 && starter < static_cast<int>(setup.chairs.size())) {
         setup.firstStarterChosen = starter >= 0;

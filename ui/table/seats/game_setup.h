@@ -54,6 +54,7 @@ struct GameSetup {
     int target = odin::kDefaultTarget;
     odin::NextStarter nextStarter = odin::NextStarter::Rotate;
     odin::WholeHandLead wholeHandLead = odin::WholeHandLead::Optional;
+    odin::Goat goat = odin::Goat::Out;
     bool firstStarterChosen = false;                                    ///< false: at random
     int firstStarter = 0;                                               ///< index into chairs, if firstStarterChosen
     odin::TwoPlayerDeck twoPlayers = odin::TwoPlayerDeck::TwoOutChosen; ///< used with two chairs only

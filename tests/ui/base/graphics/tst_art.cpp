@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every picture of the program: drawn without warnings, not empty, coloured, with its marks in place.
+#include "engine/games/odin/card.h"
 #include "tests/test_program.h"
 #include "tests/ui/ground_picture.h"
 #include "ui/base/graphics/art.h"
@@ -13,6 +14,7 @@
 
 #include <mutex>
 
+using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
@@ -86,10 +88,10 @@ struct Row {
 };
 
 const QList<Row> kEverything{
-    {ArtKind::OdinCard, 54, {100, 200}},
+    {ArtKind::OdinCard, odin::kCardsWithGoat, {100, 200}},
     {ArtKind::OdinBack, 1, {100, 200}},
     {ArtKind::OdinNumeral, 11, {44, 68}},
-    {ArtKind::OdinSign, 6, {36, 36}},
+    {ArtKind::OdinSign, odin::kColours + 1, {36, 36}},
     {ArtKind::NinjanCard, 48, {100, 200}},
     {ArtKind::NinjanBack, 1, {100, 200}},
     {ArtKind::NinjanSign, 6, {34, 34}},
@@ -224,7 +226,7 @@ void TestArt::odinCardsHaveMarksInAllCorners()
 {
     const QRect upperLeft(13, 15, 44, 98); // below it the ring may come close
     for (const Theme theme : {Theme::Dark, Theme::Light}) {
-        for (int card = 0; card < 54; ++card) {
+        for (int card = 0; card < odin::kCardsWithGoat; ++card) {
             const QImage face = renderArt(odinCardArt(card, theme).at({200, 400}, 1));
             const QImage mark = face.copy(upperLeft);
             QVERIFY2(difference(mark, face.copy(upperLeft.translated(130, 0))) < 20, qPrintable(QString::number(card)));
@@ -239,7 +241,7 @@ void TestArt::odinCardsHaveMarksInAllCorners()
 /// The corner of a card equals its number and symbol drawn alone on the card's background.
 void TestArt::odinMarksMatchTheCard()
 {
-    for (int card = 0; card < 54; ++card) {
+    for (int card = 0; card < odin::kCardsWithGoat; ++card) {
         const QImage face = renderArt(odinCardArt(card, Theme::Light).at({200, 400}, 1));
         const QRgb ground = face.pixel(9, 120);
         QImage expected(44, 98, QImage::Format_ARGB32_Premultiplied);
@@ -257,7 +259,7 @@ void TestArt::odinMarksMatchTheCard()
             }
         }
         QPainter painter(&expected);
-        ArtKey numeral = ofKind(ArtKind::OdinNumeral, card % 9 + 1, Theme::Light);
+        ArtKey numeral = ofKind(ArtKind::OdinNumeral, odin::numberOf(static_cast<Card>(card)), Theme::Light);
         ArtKey sign = ofKind(ArtKind::OdinSign, card / 9, Theme::Light);
         numeral.ink = sign.ink = ink;
         painter.drawImage(0, 0, renderArt(numeral.at({44, 68}, 1)));
@@ -376,7 +378,7 @@ void TestArt::workerThreadsDrawTheSame()
     pool.setMaxThreadCount(4);
     std::mutex mutex;
     QHash<int, QImage> faces;
-    for (int card = 0; card < 54; ++card) {
+    for (int card = 0; card < odin::kCardsWithGoat; ++card) {
         pool.start([&, card] {
             const QImage face = renderArt(odinCardArt(card, Theme::Dark).at({60, 120}, 1));
             const std::lock_guard lock(mutex);
@@ -384,8 +386,8 @@ void TestArt::workerThreadsDrawTheSame()
         });
     }
     QVERIFY(pool.waitForDone(60000));
-    QCOMPARE(faces.size(), 54);
-    for (int card = 0; card < 54; ++card)
+    QCOMPARE(faces.size(), odin::kCardsWithGoat);
+    for (int card = 0; card < odin::kCardsWithGoat; ++card)
         QCOMPARE(faces.value(card), renderArt(odinCardArt(card, Theme::Dark).at({60, 120}, 1)));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts and signs of the table and of the panel stand out from their grounds, in every theme.
+#include "engine/games/odin/card.h"
 #include "tests/test_program.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/colour_chip.h"
@@ -168,7 +169,7 @@ void TestContrast::cards()
 {
     QFETCH(Theme, theme);
     for (const bool vivid : {false, true})
-        for (int card = 0; card < 54; ++card) {
+        for (int card = 0; card < odin::kCardsWithGoat; ++card) {
             const CardLook look{vivid, false};
             AT_LEAST(QColor(odinCardMark(card, theme, look)), QColor(odinCardGround(card, theme, look)), words(theme));
             if (card < 48)
@@ -207,7 +208,7 @@ void TestContrast::dimmedCards()
 {
     QFETCH(Theme, theme);
     for (const bool vivid : {false, true})
-        for (int card = 0; card < 54; ++card) {
+        for (int card = 0; card < odin::kCardsWithGoat; ++card) {
             const CardLook look{vivid, false};
             const qreal shade = cardShade(odinCardArt(card, theme, look));
             QVERIFY(shade >= 0.15); // can be told from the others

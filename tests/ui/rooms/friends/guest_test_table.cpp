@@ -69,19 +69,22 @@ bool sameSize(Hosted &hosted, GuestWindow &window)
 
 void TestGuest::wholeGames_data()
 {
-    QTest::addColumn<bool>("odin");
+    QTest::addColumn<GameEvent>("game");
     QTest::addColumn<QSize>("size");
-    QTest::newRow("Odin") << true << QSize(1280, 800);
-    QTest::newRow("Ninjan") << false << QSize(1280, 800);
-    QTest::newRow("Odin in a small window") << true << QSize(800, 600);
+    GameEvent withGoat = test::odinGame(3, 5);
+    odin::setRule(withGoat, &odin::Rules::goat, odin::Goat::In);
+    QTest::newRow("Odin") << test::odinGame(3, 5) << QSize(1280, 800);
+    QTest::newRow("Ninjan") << test::ninjanGame(3, 5) << QSize(1280, 800);
+    QTest::newRow("Odin in a small window") << test::odinGame(3, 5) << QSize(800, 600);
+    QTest::newRow("Odin with the goat") << withGoat << QSize(1280, 800);
 }
 
 /// With cuts in between.
 void TestGuest::wholeGames()
 {
-    QFETCH(bool, odin);
+    QFETCH(GameEvent, game);
     QFETCH(QSize, size);
-    Hosted hosted(odin ? test::odinGame(3, 5) : test::ninjanGame(3, 5));
+    Hosted hosted(game);
     GuestWindow window(hosted.transport, size);
     QVERIFY(window.begin(hosted));
     for (const std::size_t events : {std::size_t{8}, std::size_t{20}, std::size_t{34}}) {
@@ -98,7 +101,8 @@ void TestGuest::wholeGames()
     const auto *leave = window.table()->panel()->findChild<QPushButton *>(QStringLiteral("leaveTable"));
     QVERIFY(leave && !window.table()->panel()->findChild<QPushButton *>(QStringLiteral("again")));
     // The host begins another game: it is shown at the same table.
-    GameEvent next = odin ? test::odinGame(3, 6) : test::ninjanGame(3, 6);
+    GameEvent next = game;
+    next.deal = 6;
     next.chairs = hosted.host.game().chairs;
     QCOMPARE(hosted.host.beginAnother(next), Reason::None);
     QTRY_VERIFY(!window.room()->guest().table().gameOver());

@@ -81,7 +81,7 @@ void TestNewGameDialog::mnemonicsAreUnique()
             ++found;
         }
     QCOMPARE(letters.size(), found);
-    QCOMPARE(found, 13);
+    QCOMPARE(found, 14);
     // Mnemonics lead to the control of their label.
     QTest::keyClick(dialog_.get(), Qt::Key_E, Qt::AltModifier);
     QVERIFY(box("edition")->hasFocus());

@@ -34,6 +34,12 @@ void TestNewGameDialog::houseRuleSelectsCustomEdition()
     QCOMPARE(box("edition")->count(), editions);
     auto *summary = find<QLabel>("summary");
     QCOMPARE(summary->text(), QStringLiteral("International · 15 points"));
+    choose(box("goat"), static_cast<int>(odin::Goat::In));
+    QCOMPARE(box("edition")->currentText(), QStringLiteral("Custom rules"));
+    QVERIFY2(summary->text().contains(QStringLiteral("Goat: in the deck")), qPrintable(summary->text()));
+    QVERIFY(odin::rulesOf(toGameEvent(dialog_->setup())).goat == odin::Goat::In);
+    choose(box("edition"), static_cast<int>(odin::Edition::Id::International));
+    QVERIFY(dialog_->setup().goat == odin::Goat::Out);
     choose(box("points"), 1);
     QVERIFY(dialog_->setup().pointsCountDown);
     QVERIFY(summary->text().contains(QStringLiteral("Count points: down")));
@@ -50,6 +56,8 @@ void TestNewGameDialog::editionsSetTheRules()
     choose(box("edition"), static_cast<int>(odin::Edition::Id::BoardGameArena));
     QCOMPARE(box("points")->value(), 1);
     QCOMPARE(box("firstStarter")->value(), -1);
+    choose(box("goat"), static_cast<int>(odin::Goat::In)); // there it is a choice
+    QCOMPARE(editionOf(dialog_->setup()), odin::Edition::Id::BoardGameArena);
     choose(box("edition"), static_cast<int>(odin::Edition::Id::Ukrainian));
     QCOMPARE(box("wholeHandLead")->value(), static_cast<int>(odin::WholeHandLead::Automatic));
     QCOMPARE(editionOf(dialog_->setup()), odin::Edition::Id::Ukrainian);

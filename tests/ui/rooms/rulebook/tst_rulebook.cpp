@@ -23,9 +23,9 @@ using namespace meadhall::ui;
 
 namespace {
 
-const QStringList kOdinPages{"goal",       "cards",    "value", "setup", "turn",    "lead",
-                             "follow",     "pickup",   "pass",  "round", "handEnd", "gameEnd",
-                             "twoPlayers", "editions", "tips",  "words", "review",  "ear"};
+const QStringList kOdinPages{"goal",     "cards", "value", "setup",   "turn",    "lead",       "follow",
+                             "pickup",   "pass",  "round", "handEnd", "gameEnd", "twoPlayers", "goat",
+                             "editions", "tips",  "words", "review",  "ear"};
 const QStringList kNinjanPages{"goal",    "cards",   "beats", "setup", "choose", "order", "resolve",
                                "example", "gameEnd", "tie",   "tips",  "review", "ear"};
 const QHash<QString, QStringList> kOptions{
@@ -34,6 +34,7 @@ const QHash<QString, QStringList> kOptions{
     {"nextStarter", {"rotate", "leftOfLastRoundLeader", "lastActor"}},
     {"wholeHandLead", {"optional", "automatic"}},
     {"twoPlayers", {"twoOut", "allSix"}},
+    {"goat", {"out", "in"}},
     {"points", {"up", "down"}},
 };
 

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void undoFromTheTable();
     void undoKeepsTheOwnOrder();
     void cardAtTheEndStaysSorted();
+    void goatIsPlayedUndoneKeptAndContinued();
     void wholeHandByMouse_data();
     void wholeHandByMouse();
     void sameAgainAfterGameOver();
@@ -48,9 +49,50 @@ void TestOdinGame::wholeHandByMouse_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("animated");
-    QTest::newRow("two, 1280x800") << QSize(1280, 800) << 2 << false;
-    QTest::newRow("four, 800x600, moving") << QSize(800, 600) << 4 << true;
-    QTest::newRow("six, 800x600") << QSize(800, 600) << 6 << false;
+    QTest::addColumn<odin::Goat>("goat");
+    QTest::newRow("two, 1280x800") << QSize(1280, 800) << 2 << false << odin::Goat::Out;
+    QTest::newRow("four, 800x600, moving") << QSize(800, 600) << 4 << true << odin::Goat::Out;
+    QTest::newRow("six, 800x600") << QSize(800, 600) << 6 << false << odin::Goat::Out;
+    QTest::newRow("three with the goat, 800x600") << QSize(800, 600) << 3 << false << odin::Goat::In;
+}
+
+/// In another language from the middle on, and after a restart.
+void TestOdinGame::goatIsPlayedUndoneKeptAndContinued()
+{
+    PlayedWindow p;
+    odin::Rules rules;
+    rules.goat = odin::Goat::In;
+    QCOMPARE(p.deal({"human:1", "computer:easy"}, {"B2 B7 X0 R5 G5 P5 K1 O9 O8", "R4 R9 G1 G2 G3 K4 K6 P8 P9"}, 1,
+                    {PlayEvent{1, cardsNamed("R9"), kNoCard}}, rules),
+             Reason::None);
+    const Events before = p.table().record();
+    QCOMPARE(p.view().stage().hand().order().back(), odin::kGoat); // sorted by colour
+    for (const char *card : {"R5", "G5", "X0"})
+        p.clickCard(card);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.table().record() == before);
+    QCOMPARE(p.view().message()->text(), QStringLiteral("The goat joins only cards of one colour."));
+    for (const char *card : {"R5", "G5", "B7"})
+        p.clickCard(card);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B7 X0"));
+    p.clickItem(p.view().playButton());
+    const Event play = PlayEvent{0, cardsNamed("B7 X0"), cardsNamed("R9").first()};
+    QVERIFY(p.table().record().at(before.size()) == play);
+    QTRY_VERIFY(p.view().view().ownTurn());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(p.table().record() == before);
+    QVERIFY(p.view().stage().hand().item(odin::kGoat));
+    p.languages().setLanguage(QStringLiteral("de"));
+    p.key(Qt::Key_0);
+    p.key(Qt::Key_7);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.table().record().at(before.size()) == play);
+    QTRY_VERIFY(p.view().view().ownTurn());
+    const Events played = p.table().record();
+    p.restart();
+    QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
+    QVERIFY(p.table().record() == played);
+    QCOMPARE(p.view().view().rules().goat, odin::Goat::In);
 }
 
 /// Every decision of a hand by mouse: dragging, double clicks and the button in turn.
@@ -59,11 +101,13 @@ void TestOdinGame::wholeHandByMouse()
     QFETCH(QSize, size);
     QFETCH(int, players);
     QFETCH(bool, animated);
+    QFETCH(odin::Goat, goat);
     PlayedWindow p(size);
     if (animated)
         p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
     GameEvent game;
     game.deal = 99;
+    odin::setRule(game, &odin::Rules::goat, goat);
     for (int i = 0; i < players; ++i) {
         game.seats.push_back("Seat" + std::to_string(i));
         game.chairs.push_back(i == 0 ? "human" : "computer:medium");

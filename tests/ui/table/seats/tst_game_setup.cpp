@@ -379,6 +379,7 @@ void TestGameSetup::setupIsRemembered()
                     ChairSetup::computer(players::Level::Hard, QStringLiteral("ylva"))};
     applyEdition(setup, odin::Edition::Id::Ukrainian);
     setup.nextStarter = odin::NextStarter::LastActor;
+    setup.goat = odin::Goat::In;
     setup.target = 33;
     setup.firstStarterChosen = true;
     setup.firstStarter = 4;
