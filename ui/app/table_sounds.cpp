@@ -14,8 +14,8 @@ namespace meadhall::ui {
 
 TableSounds::TableSounds(Settings &settings, QObject *parent) : QObject(parent), settings_(settings), sound_(this)
 {
-    connect(&settings, &Settings::soundChanged, this, [this](bool on, int volume) {
-        const bool preview = on && (!sound_.isOn() || volume != sound_.volume());
+    connect(&settings, &Settings::soundChanged, this, [this] {
+        const bool preview = settings_.soundOn() && (!sound_.isOn() || settings_.volume() != sound_.volume());
         applySettings();
         if (preview)
             sound_.play(Cue::Play); // demonstrates the volume
