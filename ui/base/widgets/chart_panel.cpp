@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QStackedWidget>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QToolButton>
 
@@ -25,48 +26,6 @@ constexpr qreal kPanelTitle = 15, kPanelNote = 12;
 constexpr int kPanelButton = 28, kPanelGlyph = 18;
 
 } // namespace
-
-void ChartTableModel::setTable(const ChartTable &table)
-{
-    beginResetModel();
-    table_ = table;
-    endResetModel();
-}
-
-int ChartTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(table_.rows.size());
-}
-
-int ChartTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(table_.headings.size());
-}
-
-QVariant ChartTableModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const QString text = table_.rows[static_cast<std::size_t>(index.row())].value(index.column());
-    if (role == Qt::DisplayRole)
-        return text;
-    if (role == Qt::AccessibleTextRole)
-        return spoken(text);
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter) | int(index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight);
-    return {};
-}
-
-QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::DisplayRole)
-        return table_.headings.value(section);
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter) | int(section == 0 ? Qt::AlignLeft : Qt::AlignRight);
-    return {};
-}
 
 ChartPanel::ChartPanel(Ground ground, QWidget *parent) : QWidget(parent), ground_(ground)
 {
@@ -119,7 +78,7 @@ void ChartPanel::buildHead()
 void ChartPanel::buildTable()
 {
     table_ = new QTableView(stack_);
-    model_ = new ChartTableModel(table_);
+    model_ = new QStandardItemModel(table_);
     table_->setModel(model_);
     table_->setObjectName(QStringLiteral("values"));
     table_->setAlternatingRowColors(true);
@@ -169,7 +128,23 @@ void ChartPanel::setSentence(const QString &sentence)
 
 void ChartPanel::setTable(const ChartTable &table)
 {
-    model_->setTable(table);
+    values_ = table;
+    model_->clear();
+    model_->setHorizontalHeaderLabels(table.headings);
+    const auto alignment = [](int column) { return Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight); };
+    for (int column = 0; column < model_->columnCount(); ++column)
+        model_->horizontalHeaderItem(column)->setTextAlignment(alignment(column));
+    for (const QStringList &texts : table.rows) {
+        QList<QStandardItem *> row;
+        for (const QString &text : texts) {
+            auto *item = new QStandardItem(text);
+            item->setData(spoken(text), Qt::AccessibleTextRole);
+            item->setTextAlignment(alignment(static_cast<int>(row.size())));
+            item->setEditable(false);
+            row.push_back(item);
+        }
+        model_->appendRow(row);
+    }
     fitColumns();
     if (model_->rowCount() > 0)
         table_->setCurrentIndex(model_->index(model_->rowCount() - 1, 0));
@@ -191,8 +166,6 @@ void ChartPanel::fitColumns()
     if (model_->columnCount() > 0 && header->length() <= table_->viewport()->width())
         header->setSectionResizeMode(0, QHeaderView::Stretch);
 }
-
-const ChartTable &ChartPanel::table() const { return model_->table(); }
 
 void ChartPanel::setReplacement(QWidget *replacement)
 {

@@ -4,7 +4,6 @@
 
 #include "ui/base/widgets/chart.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <vector>
@@ -12,6 +11,7 @@
 class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
+class QStandardItemModel;
 class QTableView;
 class QToolButton;
 class QVBoxLayout;
@@ -22,24 +22,6 @@ namespace meadhall::ui {
 struct ChartTable {
     QStringList headings;
     std::vector<QStringList> rows;
-};
-
-class ChartTableModel : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    using QAbstractTableModel::QAbstractTableModel;
-
-    void setTable(const ChartTable &table);
-    const ChartTable &table() const { return table_; }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    ChartTable table_;
 };
 
 class ChartPanel : public QWidget {
@@ -63,7 +45,7 @@ public:
     /// A sentence about the chart for screen readers.
     void setSentence(const QString &sentence);
     void setTable(const ChartTable &table);
-    const ChartTable &table() const;
+    const ChartTable &table() const { return values_; }
     /// Shows a widget instead of chart and table, for example where there is nothing to show; nullptr: the chart.
     void setReplacement(QWidget *replacement);
 
@@ -100,7 +82,8 @@ private:
     QToolButton *button_;
     QStackedWidget *stack_;
     QTableView *table_;
-    ChartTableModel *model_;
+    QStandardItemModel *model_;
+    ChartTable values_;
     Chart *chart_ = nullptr;
     QWidget *replacement_ = nullptr;
     QHBoxLayout *head_;
