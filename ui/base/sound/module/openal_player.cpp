@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sound plugin, using OpenAL: one small library that plays through PipeWire, PulseAudio or ALSA, whichever is
 // there. The library is opened by name, so that the program can be installed without it.
-#include "ui/base/sound/module/wav_file.h"
 #include "ui/base/sound/sound_player.h"
 
+#include <QByteArray>
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QHash>
 #include <QLibrary>
+#include <QList>
 #include <QTimer>
+#include <QtEndian>
 
 #include <AL/al.h>
 #include <AL/alc.h>
@@ -16,10 +18,39 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace meadhall::ui {
 
 namespace {
+
+/// A WAV file of resources/sounds: 16 bits, one channel, as make_sounds.py writes them.
+struct WavFile {
+    QList<qint16> samples; ///< each twice, for both channels: OpenAL would play a single one more quietly
+    int rate = 0;          ///< samples a second
+};
+
+/// @return nullopt for any other format
+std::optional<WavFile> readWav(const QByteArray &bytes)
+{
+    constexpr qsizetype kHeader = 44;
+    if (bytes.size() <= kHeader || !bytes.startsWith("RIFF") || bytes.mid(8, 8) != "WAVEfmt "
+        || bytes.mid(36, 4) != "data")
+        return std::nullopt;
+    const char *data = bytes.constData();
+    const bool pcm = qFromLittleEndian<quint16>(data + 20) == 1;
+    const bool mono = qFromLittleEndian<quint16>(data + 22) == 1;
+    if (!pcm || !mono || qFromLittleEndian<quint16>(data + 34) != 16)
+        return std::nullopt;
+    WavFile wav;
+    wav.rate = static_cast<int>(qFromLittleEndian<quint32>(data + 24));
+    wav.samples.reserve(bytes.size() - kHeader);
+    for (qsizetype i = kHeader; i + 1 < bytes.size(); i += 2) {
+        const auto sample = qFromLittleEndian<qint16>(data + i);
+        wav.samples << sample << sample;
+    }
+    return wav;
+}
 
 /// Sounds at the same time. Cards are dealt faster than their sounds end.
 constexpr int kSources = 8;
