@@ -6,6 +6,7 @@
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -100,16 +101,12 @@ void AboutGameDialog::addPlayers(const Table &table)
 void AboutGameDialog::addDeal(quint64 deal)
 {
     auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    auto *number = new QLabel(dealNumber(deal), row);
-    number->setObjectName(QStringLiteral("deal"));
+    QHBoxLayout *layout = newRow(-1, row);
+    auto *number = named(new QLabel(dealNumber(deal), row), "deal");
     number->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto *copy = new QPushButton(tr("&Copy", "button: the deal number, to the clipboard"), row);
-    copy->setObjectName(QStringLiteral("copyDeal"));
+    auto *copy = named(new QPushButton(tr("&Copy", "button: the deal number, to the clipboard"), row), "copyDeal");
     copy->setAutoDefault(false);
-    layout->addWidget(number);
-    layout->addWidget(copy);
+    addWidgets(*layout, {number, copy});
     layout->addStretch();
     connect(copy, &QPushButton::clicked, this, [copy, deal] {
         QGuiApplication::clipboard()->setText(QString::number(deal));

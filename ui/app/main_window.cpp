@@ -20,11 +20,10 @@
 #include "ui/base/sound/sound.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/copied_text.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/message_sheet.h"
-#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/screen_fit.h"
 #include "ui/base/widgets/sheet.h"
@@ -44,9 +43,11 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDeadlineTimer>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QImage>
 #include <QKeyEvent>
 #include <QMenu>
@@ -79,6 +80,25 @@ constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room en
 constexpr int kPanelAboveTools = 12; ///< px
 /// px at 1×
 constexpr int kHandleWidth = 26, kHandleHeight = 34, kHandleTop = 4, kHandleGlyph = 16;
+
+/// Whether the text was copied in this program. A clipboard without a system behind it never says so.
+bool isOwn(const QClipboard &clipboard, QClipboard::Mode mode)
+{
+    return QGuiApplication::platformName() == QLatin1String("offscreen")
+           || (mode == QClipboard::Clipboard ? clipboard.ownsClipboard() : clipboard.ownsSelection());
+}
+
+/// Removes the marks of direction from all text that is copied from this program, since others show or search them.
+/// @param context until this is destroyed
+void removeMarksFromCopiedText(QObject *context)
+{
+    QClipboard *clipboard = QGuiApplication::clipboard();
+    QObject::connect(clipboard, &QClipboard::changed, context, [clipboard](QClipboard::Mode mode) {
+        const QString text = isOwn(*clipboard, mode) ? clipboard->text(mode) : QString();
+        if (const QString plain = spoken(text); plain != text)
+            clipboard->setText(plain, mode);
+    });
+}
 
 } // namespace
 
@@ -935,12 +955,7 @@ void MainWindow::togglePanel(bool shown)
 /// Repeats in the panel what the seats of the table show, since it may lie over them.
 void MainWindow::showSeatsInPanel()
 {
-    std::vector<PointsSeat> seats;
-    for (int seat = 0; seat < view_->stage().players() && table_->hasGame(); ++seat) {
-        const SeatItem *item = view_->stage().seat(seat);
-        seats.push_back({item->portrait(), item->count(), item->turn()});
-    }
-    panel_->setSeats(seats);
+    panel_->showSeats(view_->stage(), table_->hasGame() ? view_->stage().players() : 0);
     if (panel_->place() == SidePanel::Place::Over)
         placePanel(); // the tools may be elsewhere
 }

@@ -20,36 +20,43 @@ QRectF elementRect(const QGraphicsObject *element) { return element->mapToScene(
 
 } // namespace
 
-FocusRing::FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cache, element)
-{
-    setAcceptedMouseButtons(Qt::NoButton);
-}
+/// Keyboard focus indicator of the items on the table. A child of the focused item, so that it follows the item's
+/// transform. Ignores the mouse.
+class FocusRing : public TableItem {
+    Q_OBJECT
 
-void FocusRing::attachTo(QGraphicsItem *element)
-{
-    prepareGeometryChange();
-    setParentItem(element);
-    update();
-}
+public:
+    FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cache, element)
+    {
+        setAcceptedMouseButtons(Qt::NoButton);
+    }
+    /// Moves the ring to another item, or adapts it to a changed shape of the same one.
+    void attachTo(QGraphicsItem *element)
+    {
+        prepareGeometryChange();
+        setParentItem(element);
+        update();
+    }
+    QRectF boundingRect() const override
+    {
+        return outline().boundingRect().adjusted(-kRingDark, -kRingDark, kRingDark, kRingDark);
+    }
+    QPainterPath shape() const override { return {}; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        // A dark line below a light one is visible on every background.
+        const QPainterPath path = outline();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(colours().goldLine, kRingDark));
+        painter->drawPath(path);
+        painter->setPen(QPen(colours().gold, kRingGold, Qt::DashLine));
+        painter->drawPath(path);
+    }
 
-QPainterPath FocusRing::outline() const { return parentItem() ? parentItem()->shape().simplified() : QPainterPath(); }
-
-QRectF FocusRing::boundingRect() const
-{
-    return outline().boundingRect().adjusted(-kRingDark, -kRingDark, kRingDark, kRingDark);
-}
-
-void FocusRing::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
-{
-    // A dark line below a light one is visible on every background.
-    const QPainterPath path = outline();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colours().goldLine, kRingDark));
-    painter->drawPath(path);
-    painter->setPen(QPen(colours().gold, kRingGold, Qt::DashLine));
-    painter->drawPath(path);
-}
+private:
+    QPainterPath outline() const { return parentItem() ? parentItem()->shape().simplified() : QPainterPath(); }
+};
 
 KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsProvider elementsIn, QObject *parent)
     : QObject(parent), cache_(cache), elementsIn_(std::move(elementsIn))
@@ -264,3 +271,5 @@ void KeyboardNavigator::updateRing()
 }
 
 } // namespace meadhall::ui
+
+#include "keyboard_navigator.moc"

@@ -10,24 +10,7 @@
 
 namespace meadhall::ui {
 
-/// Keyboard focus indicator of the items on the table. A child of the focused item, so that it follows the item's
-/// transform. Ignores the mouse.
-class FocusRing : public TableItem {
-    Q_OBJECT
-
-public:
-    FocusRing(PixmapCache &cache, QGraphicsItem *element);
-
-    /// Moves the ring to another item, or adapts it to a changed shape of the same one.
-    void attachTo(QGraphicsItem *element);
-
-    QRectF boundingRect() const override;
-    QPainterPath shape() const override { return {}; }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-
-private:
-    QPainterPath outline() const;
-};
+class FocusRing;
 
 /// The parts of the table, in Tab order.
 enum class TablePart : quint8 { Hand, Middle, Seats, Buttons };

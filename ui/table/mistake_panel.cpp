@@ -8,6 +8,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -80,10 +81,8 @@ void MistakePanel::layOut()
     grid->setContentsMargins(18, 14, 18, 12);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(3);
-    words->addWidget(cost_);
-    words->addWidget(reason_);
+    QVBoxLayout *words = newColumn(3);
+    addWidgets(*words, {cost_, reason_});
     grid->addWidget(sign_, 0, 0, Qt::AlignTop);
     grid->addLayout(words, 0, 1);
     answers_->setSpacing(8);

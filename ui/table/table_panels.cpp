@@ -10,14 +10,17 @@
 #include "ui/base/widgets/celebration.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/panel_widgets.h"
 #include "ui/table/points_curve.h"
 #include "ui/table/table_view.h"
-#include "ui/table/warning_offer.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -33,6 +36,66 @@ namespace {
 constexpr auto kMore = "furtherColumn";
 
 } // namespace
+
+/// The question with its two answers, side by side where there is room.
+class WarningOffer : public Plaque {
+    Q_OBJECT
+
+public:
+    explicit WarningOffer(QWidget *parent = nullptr)
+        : Plaque(parent), question_(wordLabel(this)), yes_(new QPushButton(this)), no_(new QPushButton(this))
+    {
+        setObjectName(QStringLiteral("warningOffer"));
+        yes_->setObjectName(QStringLiteral("acceptWarnings"));
+        no_->setObjectName(QStringLiteral("declineWarnings"));
+        auto *row = new QHBoxLayout(this);
+        row->setContentsMargins(grown(14), grown(6), grown(8), grown(6));
+        row->setSpacing(grown(8));
+        row->addWidget(question_, 1);
+        for (QPushButton *button : {yes_, no_}) {
+            button->setAutoDefault(true);
+            row->addWidget(button);
+        }
+        setGlyph(yes_, Glyph::Check);
+        connect(yes_, &QPushButton::clicked, this, [this] { Q_EMIT answered(true); });
+        connect(no_, &QPushButton::clicked, this, [this] { Q_EMIT answered(false); });
+        retranslate();
+    }
+    /// Tells what was answered, in place of the question.
+    void showAnswer(bool accepted)
+    {
+        if (yes_->hasFocus() || no_->hasFocus()) { // before the focused one is hidden
+            no_->setFocus();
+            focusNextChild();
+        }
+        yes_->hide();
+        no_->hide();
+        question_->setText(accepted ? tr("I will warn you. You can change that in the settings, under “Table”.")
+                                    : tr("All right. You’ll find the warnings in the settings, under “Table”."));
+    }
+
+Q_SIGNALS:
+    void answered(bool accepted);
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        Plaque::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange && !yes_->isHidden())
+            retranslate();
+    }
+
+private:
+    void retranslate()
+    {
+        question_->setText(tr("Shall I warn you before a mistake in your next games? Every move stays allowed."));
+        yes_->setText(ButtonText::warnMe());
+        no_->setText(ButtonText::noThanks());
+    }
+
+    QLabel *question_;
+    QPushButton *yes_, *no_;
+};
 
 TablePanels::TablePanels(TableView &view) : QObject(&view), view_(view), panel_(new Overlay(&view)) {}
 
@@ -225,11 +288,8 @@ QWidget *TablePanels::withNote(QWidget *results)
     if (!note_)
         return results;
     auto *body = new QWidget;
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(roomy() ? 14 : 6);
-    noteLabel_ = new QLabel(note_());
-    noteLabel_->setObjectName(QStringLiteral("gameOverNote"));
+    QVBoxLayout *layout = newColumn(roomy() ? 14 : 6, body);
+    noteLabel_ = named(new QLabel(note_()), "gameOverNote");
     noteLabel_->setAlignment(Qt::AlignCenter);
     noteLabel_->setWordWrap(true);
     noteLabel_->setMinimumHeight(noteLabel_->fontMetrics().height());
@@ -245,19 +305,15 @@ QWidget *TablePanels::withRows(QWidget *results)
     if (!judgement_ && !offers)
         return results;
     auto *body = new QWidget;
-    auto *layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(roomy() ? 10 : 4);
+    QVBoxLayout *layout = newColumn(roomy() ? 10 : 4, body);
     layout->addWidget(results, 1);
     if (judgement_) {
         auto *plaque = new Plaque(body);
         auto *row = new QHBoxLayout(plaque);
         row->setContentsMargins(grown(14), grown(6), grown(8), grown(6));
-        judgementLabel_ = new QLabel(judgementText());
-        judgementLabel_->setObjectName(QStringLiteral("judgement"));
+        judgementLabel_ = named(new QLabel(judgementText()), "judgement");
         judgementLabel_->setWordWrap(true);
-        auto *look = new QPushButton(tr("&Look at them", "button: at the own decisions in a review"));
-        look->setObjectName(QStringLiteral("review"));
+        auto *look = named(new QPushButton(tr("&Look at them", "button: at the own decisions in a review")), "review");
         look->setAutoDefault(true);
         setGlyph(look, Glyph::Review);
         connect(look, &QPushButton::clicked, this, &TablePanels::reviewRequested);
@@ -419,3 +475,5 @@ void TablePanels::showCurtain(int seat)
 bool TablePanels::curtainIsShown() const { return view_.curtain()->isVisible(); }
 
 } // namespace meadhall::ui
+
+#include "table_panels.moc"

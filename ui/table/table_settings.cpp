@@ -2,7 +2,6 @@
 #include "ui/table/table_settings.h"
 
 #include "engine/review/judge/verdict.h"
-#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/table_view.h"
 

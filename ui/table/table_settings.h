@@ -12,7 +12,7 @@ namespace meadhall::ui {
 class TableView;
 
 /// Applies theme, look of the cards, sorting, dimming, input mode (click or drag), display of known cards, counting of
-/// points, how the table speaks, and the speed of motions (see ui/base/widgets/motion.h).
+/// points, how the table speaks, and the speed of motions (see ui/base/widgets/style.h).
 void applyTableSettings(TableView &view, const Settings &settings);
 /// Calls `apply` when one of these changes.
 /// @param context until it is deleted

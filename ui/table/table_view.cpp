@@ -5,6 +5,7 @@
 #include "engine/core/to_index.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/input_delay.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/table/mistake_guard.h"
 #include "ui/table/scene/z_values.h"
 
@@ -397,8 +398,7 @@ void TableView::showMessage()
 
 void TableView::retranslate()
 {
-    undo_->setAccessibleName(tr("Undo", "button"));
-    undo_->setToolTip(undo_->accessibleName());
+    nameButton(undo_, tr("Undo", "button"));
     hint_->setAccessibleName(tr("Hint", "button"));
     hint_->setToolTip(givesHints() ? hint_->accessibleName() : noHints_);
     const bool colour = stage().hand().sort() == Hand::Sort::Colour;
@@ -407,10 +407,8 @@ void TableView::retranslate()
                                                        : tr("Sort by suit", "button: rock, paper, scissors")
                             : colour ? tr("Sort by number", "button in Odin: 1 to 9")
                                               : tr("Sort by colour", "button");
-    sort_->setAccessibleName(sorting);
-    sort_->setToolTip(sort_->accessibleName());
-    rules_->setAccessibleName(TableText::rules());
-    rules_->setToolTip(rules_->accessibleName());
+    nameButton(sort_, sorting);
+    nameButton(rules_, TableText::rules());
     setAccessibleName(tr("Table", "name of the playing area for screen readers"));
     game_->retranslate();
     refresh();

@@ -3,6 +3,7 @@
 
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/layouts.h"
 
 #include <algorithm>
 
@@ -62,10 +63,7 @@ QString WatchControls::speedText() const
 void WatchControls::refresh()
 {
     const bool paused = table_.paused();
-    const auto name = [](ButtonItem *button, const QString &text) {
-        button->setAccessibleName(text);
-        button->setToolTip(text);
-    };
+    const auto name = [](ButtonItem *button, const QString &text) { nameButton(button, text); };
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
     buttons_.pause->setHighlighted(paused);
     name(buttons_.pause, paused ? ButtonText::resume() : tr("Pause", "button"));

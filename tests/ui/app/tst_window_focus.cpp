@@ -4,7 +4,6 @@
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/base/widgets/list_selection.h"
-#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/settings/settings_dialog.h"

@@ -3,7 +3,7 @@
 
 #include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
 
 #include <QApplication>
 #include <QEvent>

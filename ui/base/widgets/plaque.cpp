@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/plaque.h"
 
+#include "ui/base/graphics/ground.h"
 #include "ui/base/widgets/control_paint.h"
+
+#include <QPaintEvent>
+#include <QPainter>
 
 namespace meadhall::ui {
 
@@ -22,6 +26,30 @@ void Plaque::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintPlaque(painter, QRectF(rect()), palette());
+}
+
+Wall::Wall(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+}
+
+void Wall::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    const qreal ratio = devicePixelRatioF();
+    const Theme theme = themeOf(palette());
+    const QRect exposed =
+        QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toAlignedRect();
+    painter.scale(1 / ratio, 1 / ratio);
+    paintWall(painter, exposed, (QSizeF(size()) * ratio).toSize(), ratio, [&](BackgroundPart part, QSize size) {
+        ArtKey key;
+        key.kind = ArtKind::Ground;
+        key.index = static_cast<int>(part);
+        key.theme = theme;
+        key.size = size;
+        return cache_.pixmap(key);
+    });
 }
 
 } // namespace meadhall::ui

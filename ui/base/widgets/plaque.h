@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plaques: the plates on the walls of rooms.
+// The wooden walls of rooms, and plaques: the plates on them.
 #pragma once
+
+#include "ui/base/graphics/pixmap_cache.h"
 
 #include <QFrame>
 
@@ -21,6 +23,21 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+};
+
+/// Paints planks behind its children.
+class Wall : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive the wall
+    Wall(PixmapCache &cache, QWidget *parent);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    PixmapCache &cache_;
 };
 
 } // namespace meadhall::ui

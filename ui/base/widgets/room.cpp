@@ -7,7 +7,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/turning_row.h"
+#include "ui/base/widgets/layouts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -55,15 +55,12 @@ Room::Room(QWidget *parent)
     auto *lines = new QHBoxLayout(bar_), *row = new QHBoxLayout;
     for (QHBoxLayout *one : {lines, row, barEnd_})
         one->setSpacing(grown(8));
-    row->addWidget(back_);
-    row->addWidget(title_);
+    addWidgets(*row, {back_, title_});
     row->addWidget(factsLabel_, 1);
     lines->addLayout(row, 1);
     lines->addLayout(barEnd_);
     bar_->setMinimumWidth(1); // it has two lines before the window becomes wider
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout *column = newColumn(0, this);
     column->addWidget(bar_);
     column->addLayout(body_, 1);
     body_->setContentsMargins(0, 0, 0, 0);
@@ -117,11 +114,7 @@ void Room::setMeasures()
         bar_->setFixedHeight(height + strip);
 }
 
-void Room::retranslate()
-{
-    back_->setToolTip(tr("Back", "button of a page that takes the place of the table"));
-    back_->setAccessibleName(back_->toolTip());
-}
+void Room::retranslate() { nameButton(back_, tr("Back", "button of a page that takes the place of the table")); }
 
 QWidget *Room::first() { return back_; }
 

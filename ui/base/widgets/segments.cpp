@@ -2,7 +2,7 @@
 #include "ui/base/widgets/segments.h"
 
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
 #include "ui/base/widgets/unseen_label.h"
 
 #include <QButtonGroup>

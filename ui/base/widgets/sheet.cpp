@@ -7,8 +7,8 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/motion.h"
-#include "ui/base/widgets/turning_row.h"
+#include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 
 #include <QAction>
 #include <QApplication>
@@ -62,6 +62,110 @@ bool isSmall(const QWidget &window) { return window.width() < kSmallWidth || win
 
 } // namespace
 
+/// Layer between a sheet and its window: darkens the window and takes its mouse events. Fades in and out.
+class SheetScrim : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param window is covered completely
+    /// @param light darkens less, so that changes behind it can be seen
+    SheetScrim(QWidget *window, bool light) : QWidget(window), light_(light)
+    {
+        setObjectName(QStringLiteral("scrim"));
+        setGeometry(window->rect());
+        connect(&fading_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+            shown_ = value.toReal();
+            update();
+        });
+        window->installEventFilter(this);
+    }
+    /// Fades in; at once if nothing moves.
+    void arrive()
+    {
+        show();
+        fading_.setEasingCurve(QEasingCurve::OutCubic);
+        fadeTo(1, motionTime(kScrimIn));
+    }
+    /// Fades out and deletes itself.
+    void leave()
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        const int duration = isVisible() ? motionTime(kScrimOut) : 0;
+        if (duration <= 0) {
+            hide();
+            deleteLater();
+            return;
+        }
+        fading_.setEasingCurve(QEasingCurve::InCubic);
+        fadeTo(0, duration);
+        connect(&fading_, &QVariantAnimation::finished, this, &QObject::deleteLater);
+    }
+    /// Ends a fading in.
+    void finish()
+    {
+        if (fading_.state() == QAbstractAnimation::Running)
+            fading_.setCurrentTime(fading_.duration());
+    }
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == parentWidget() && event->type() == QEvent::Resize)
+            setGeometry(parentWidget()->rect());
+        return QWidget::eventFilter(watched, event);
+    }
+    bool event(QEvent *event) override
+    {
+        switch (event->type()) {
+        case QEvent::MouseButtonPress:
+            Q_EMIT clicked();
+            [[fallthrough]];
+        case QEvent::MouseButtonRelease:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::MouseMove:
+        case QEvent::Wheel:
+        case QEvent::ContextMenu:
+        case QEvent::ToolTip:
+            event->accept(); // not for what lies behind
+            return true;
+        default:
+            return QWidget::event(event);
+        }
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const bool dark = themeOf(palette()) != Theme::Light;
+        QColor shade = palette().color(QPalette::Shadow);
+        if (dark)
+            shade = shade.darker(160);
+        shade.setAlphaF((light_ ? kLightScrim : dark ? kDarkScrim : kDayScrim) * static_cast<float>(shown_));
+        painter.fillRect(rect(), shade);
+    }
+
+private:
+    void fadeTo(qreal target, int duration)
+    {
+        fading_.stop();
+        if (duration <= 0) {
+            shown_ = target;
+            update();
+            return;
+        }
+        fading_.setDuration(duration);
+        fading_.setStartValue(shown_);
+        fading_.setEndValue(target);
+        fading_.start();
+    }
+
+    bool light_;
+    qreal shown_ = 0; ///< 0–1
+    QVariantAnimation fading_;
+};
+
 QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
 {
     QWidget *at = from;
@@ -71,95 +175,6 @@ QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
             return at;
     } while (at != from);
     return nullptr;
-}
-
-SheetScrim::SheetScrim(QWidget *window, bool light) : QWidget(window), light_(light)
-{
-    setObjectName(QStringLiteral("scrim"));
-    setGeometry(window->rect());
-    connect(&fading_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-        shown_ = value.toReal();
-        update();
-    });
-    window->installEventFilter(this);
-}
-
-void SheetScrim::arrive()
-{
-    show();
-    fading_.setEasingCurve(QEasingCurve::OutCubic);
-    fadeTo(1, motionTime(kScrimIn));
-}
-
-void SheetScrim::leave()
-{
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    const int duration = isVisible() ? motionTime(kScrimOut) : 0;
-    if (duration <= 0) {
-        hide();
-        deleteLater();
-        return;
-    }
-    fading_.setEasingCurve(QEasingCurve::InCubic);
-    fadeTo(0, duration);
-    connect(&fading_, &QVariantAnimation::finished, this, &QObject::deleteLater);
-}
-
-void SheetScrim::finish()
-{
-    if (fading_.state() == QAbstractAnimation::Running)
-        fading_.setCurrentTime(fading_.duration());
-}
-
-void SheetScrim::fadeTo(qreal target, int duration)
-{
-    fading_.stop();
-    if (duration <= 0) {
-        shown_ = target;
-        update();
-        return;
-    }
-    fading_.setDuration(duration);
-    fading_.setStartValue(shown_);
-    fading_.setEndValue(target);
-    fading_.start();
-}
-
-bool SheetScrim::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
-    return QWidget::eventFilter(watched, event);
-}
-
-bool SheetScrim::event(QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-        Q_EMIT clicked();
-        [[fallthrough]];
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-    case QEvent::ContextMenu:
-    case QEvent::ToolTip:
-        event->accept(); // not for what lies behind
-        return true;
-    default:
-        return QWidget::event(event);
-    }
-}
-
-void SheetScrim::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const bool dark = themeOf(palette()) != Theme::Light;
-    QColor shade = palette().color(QPalette::Shadow);
-    if (dark)
-        shade = shade.darker(160);
-    shade.setAlphaF((light_ ? kLightScrim : dark ? kDarkScrim : kDayScrim) * static_cast<float>(shown_));
-    painter.fillRect(rect(), shade);
 }
 
 Sheet::Sheet(QWidget *parent)
@@ -536,3 +551,5 @@ bool Sheet::focusNextPrevChild(bool next)
 }
 
 } // namespace meadhall::ui
+
+#include "sheet.moc"

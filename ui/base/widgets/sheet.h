@@ -15,42 +15,11 @@ class QVBoxLayout;
 
 namespace meadhall::ui {
 
+class SheetScrim;
 /// The row of buttons at the foot of a sheet; the style makes these higher.
 class SheetFoot : public QWidget {
 public:
     using QWidget::QWidget;
-};
-
-/// Layer between a sheet and its window: darkens the window and takes its mouse events. Fades in and out.
-class SheetScrim : public QWidget {
-    Q_OBJECT
-
-public:
-    /// @param window is covered completely
-    /// @param light darkens less, so that changes behind it can be seen
-    SheetScrim(QWidget *window, bool light);
-
-    /// Fades in; at once if nothing moves.
-    void arrive();
-    /// Fades out and deletes itself.
-    void leave();
-    /// Ends a fading in.
-    void finish();
-
-Q_SIGNALS:
-    void clicked();
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    void fadeTo(qreal target, int duration);
-
-    bool light_;
-    qreal shown_ = 0; ///< 0–1
-    QVariantAnimation fading_;
 };
 
 /// The widget after or before `from` among those in a panel that Tab reaches; nullptr if there is none.

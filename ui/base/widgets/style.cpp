@@ -26,6 +26,7 @@ namespace {
 
 bool systemHighContrast = false;
 std::optional<bool> systemDark;
+qreal theMotionFactor = 0;
 
 } // namespace
 
@@ -67,5 +68,11 @@ qreal durationFactorOf(Settings::AnimationSpeed speed)
     }
     return 1;
 }
+
+qreal motionFactor() { return theMotionFactor; }
+
+void setMotionFactor(qreal factor) { theMotionFactor = factor; }
+
+int motionTime(int normal) { return qRound(normal * theMotionFactor); }
 
 } // namespace meadhall::ui

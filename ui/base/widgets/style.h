@@ -39,4 +39,11 @@ CardLook cardLookOf(const Settings &settings);
 /// Duration factor of an animation speed: 0 = no animation, 1 = normal.
 qreal durationFactorOf(Settings::AnimationSpeed speed);
 
+/// The factor by which motions are slower, for the whole program: 0 = nothing moves (also initially), 1 = normal.
+qreal motionFactor();
+void setMotionFactor(qreal factor);
+/// Duration of a motion in ms at the current factor.
+/// @param normal at the factor 1
+int motionTime(int normal);
+
 } // namespace meadhall::ui

@@ -10,14 +10,15 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_text.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/scrolling_page.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/analysis/analysis_text.h"
 #include "ui/rooms/analysis/card_picker.h"
 #include "ui/table/games/games.h"
 #include "ui/table/replay/replay_view.h"
@@ -28,11 +29,13 @@
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -93,6 +96,149 @@ void tidy(record::Position &position)
 
 } // namespace
 
+using record::PositionFault;
+
+class AnalysisText {
+    Q_DECLARE_TR_FUNCTIONS(AnalysisText)
+
+public:
+    static QString title() { return tr("Analyse a position", "title of a room"); }
+    static QString help(Game game)
+    {
+        return tr("Choose a place; then click its cards, drag them there, or type their names: %1")
+            .arg(isolated(game == Game::Odin ? QStringLiteral("B7") : QStringLiteral("S-4")));
+    }
+    static QString players() { return tr("Players", "label: how many"); }
+    static QString target() { return tr("Points that end the game", "label of a number"); }
+    static QString round() { return tr("Current round", "label of a number from 1 to 9"); }
+    static QString cards() { return tr("Cards of the game", "title of all cards"); }
+    static QString count() { return tr("How many", "heading of a column: of cards"); }
+    static QString places() { return tr("Places", "title of the places that cards can be at"); }
+    static QString place() { return tr("Cards go to", "heading of a column: hands and piles"); }
+    static QString known() { return tr("Known cards", "heading of a column"); }
+    static QString yourHand() { return tr("Your hand", "a place for cards"); }
+    static QString onTable() { return tr("On the table", "a place for cards: those that were played last"); }
+    static QString pile(int pile) { return tr("On pile %1", "a place for cards").arg(number(pile)); }
+    static QString outOfPlay() { return tr("Out of play", "a place for cards"); }
+    static QString toMove() { return tr("To move:", "label of a list of players"); }
+    static QString playedBy()
+    {
+        return tr("On the table from:", "label of a list of players: who played the cards there");
+    }
+    static QString line() { return tr("Pos&ition:", "label of a line of text"); }
+    static QString copy() { return tr("&Copy line", "button: a position as a line of text"); }
+    static QString paste() { return tr("Pas&te", "button: a position as a line of text"); }
+    static QString playOut() { return tr("Play it o&ut", "button: begins a game with a position"); }
+    static QString clear() { return tr("Clea&r", "button: takes all cards away"); }
+    static QString undo()
+    {
+        return tr("Take back the last change (%1)", "button; a key")
+            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    }
+    static QString position() { return tr("Position", "page of a room in a small window"); }
+    static QString bestMoves() { return tr("Best moves", "heading, page"); }
+    static QString deals(int deals) { return tr("%Ln deals", "how many were played to compare moves", deals); }
+    /// Whether something is inferred from the moves before.
+    static QString inference(bool infers)
+    {
+        return infers ? tr("Hidden cards are also inferred from the moves that led here.")
+                      : tr("Nothing is inferred from play: the moves that led here are not given.");
+    }
+    static QString otherTurn() { return tr("It is somebody else’s turn. Your moves are compared when it is yours."); }
+    static QString notPossible() { return tr("Not possible yet", "heading: about a position"); }
+    /// Announced when the best move is known or another one is better.
+    static QString best(const QString &move) { return tr("Best: %1", "said by a screen reader: a move").arg(move); }
+    /// Why a position is not possible, in one or two sentences.
+    static QString problem(const record::PositionProblem &problem, const record::Position &position, const Names &names)
+    {
+        const QString word = isolated(QString::fromStdString(problem.word));
+        switch (problem.fault) {
+        case PositionFault::None:
+            return {};
+        case PositionFault::TooLong:
+            return tr("This line is too long for a position.");
+        case PositionFault::UnknownGame:
+            return tr("A position begins with %1 or %2.").arg(QLatin1String("Odin"), QLatin1String("Ninjan"));
+        case PositionFault::UnknownWord:
+            return word.isEmpty() ? tr("The position is not complete.") : tr("“%1” has no meaning here.").arg(word);
+        case PositionFault::WrongPlayers:
+            return tr("Odin has two to six players, Ninjan two to five.");
+        case PositionFault::WrongColours:
+            return tr("With these colours there are fewer than nine cards for each player.");
+        case PositionFault::WrongRound:
+            return tr("There are nine rounds.");
+        case PositionFault::CardTwice:
+            return tr("This card is in two places, and there is only one: %1", "a card")
+                .arg(cardNamed(problem.word, position.game));
+        case PositionFault::NotInDeck:
+            return tr("The colour of this card is not in the deck: %1", "a card")
+                .arg(cardNamed(problem.word, position.game));
+        case PositionFault::TooManyCards:
+            return tr("The game does not have that many cards.");
+        case PositionFault::NoGoat:
+            return tr("Nobody can hold the goat, and it has not been seen.");
+        case PositionFault::IllegalMove:
+            return tr("This move is against the rules: %1", "the first card of a move").arg(word);
+        case PositionFault::WrongHandSize:
+        case PositionFault::TooManyKnown:
+        case PositionFault::WrongPoints:
+            return ofSeat(problem, position, names);
+        default:
+            return ofTable(problem);
+        }
+    }
+
+private:
+    static QString ofSeat(const record::PositionProblem &problem, const record::Position &position, const Names &names)
+    {
+        if (problem.seat < 0)
+            return tr("All players together cannot have won these points.");
+        const QString who = problem.seat == 0 ? yourHand() : names.of(problem.seat);
+        switch (problem.fault) {
+        case PositionFault::WrongHandSize:
+            return position.game == Game::Odin
+                       ? tr("%1: a hand has one to nine cards.", "a name, or “Your hand”").arg(who)
+                       : tr("In round %1 your hand has %2.", "%2: a number of cards")
+                             .arg(number(position.round),
+                                  tr("%Ln cards", "how many a hand has", ninjan::kHandSize + 1 - position.round));
+        case PositionFault::TooManyKnown:
+            return tr("%1: more cards are known than there are in that hand.", "a name").arg(who);
+        default:
+            return tr("%1: these points are not possible.", "a name, or “Your hand”").arg(who);
+        }
+    }
+    static QString ofTable(const record::PositionProblem &problem)
+    {
+        switch (problem.fault) {
+        case PositionFault::WrongTurn:
+            return tr("Exactly one player is to move, marked by *.");
+        case PositionFault::SeveralOnTable:
+            return tr("The cards on the table are those of one player.");
+        case PositionFault::NotASet:
+            return tr("The cards on the table are not a set: they share neither colour nor number.");
+        case PositionFault::TurnOfOwner:
+            return tr("Whoever played the cards on the table cannot be to move.");
+        case PositionFault::NothingToPass:
+        case PositionFault::NotLeading:
+            return tr("Nothing lies on the table, so the player to move leads, and nobody has passed.");
+        case PositionFault::EmptyPile:
+            return tr("Each of the three piles has at least one card.");
+        case PositionFault::WrongReveal:
+            return tr("Either every player has revealed one card or none has, and the highest ones go first.");
+        default:
+            return tr("The moves end the hand, so there is nothing left to decide.");
+        }
+    }
+    static QString cardNamed(const std::string &name, Game game)
+    {
+        const auto card = traitsOf(game).cardOfName(name);
+        if (!card)
+            return isolated(QString::fromStdString(name));
+        return game == Game::Odin ? OdinText::card(*card, OdinText::Case::Nominative)
+                                  : NinjanText::card(*card, NinjanText::Case::Nominative);
+    }
+};
+
 AnalysisRoom::AnalysisRoom(Settings &settings, PixmapCache &cache, QWidget *parent)
     : Room(parent), settings_(settings), cache_(cache), games_(new Segments(this)), tabs_(new Segments(this)),
       players_(new QComboBox(this)), turn_(new QComboBox(this)), owner_(new QComboBox(this)),
@@ -124,17 +270,14 @@ void AnalysisRoom::build()
 {
     games_->addChoice(gameInfo(Game::Odin).name());
     games_->addChoice(gameInfo(Game::Ninjan).name());
-    for (QWidget *widget : std::initializer_list<QWidget *>{players_, target_, games_})
-        barEnd()->addWidget(widget);
+    addWidgets(*barEnd(), {players_, target_, games_});
     for (int page = 0; page < 2; ++page)
         tabs_->addChoice(QString());
     tabs_->setCurrent(0);
     editor_ = buildEditor();
     panel_ = buildPanel();
-    sides_ = new QHBoxLayout;
-    sides_->setSpacing(0);
-    left_ = new QVBoxLayout;
-    left_->setSpacing(0);
+    sides_ = newRow(0);
+    left_ = newColumn(0);
     left_->addWidget(editor_);
     sides_->addLayout(left_);
     sides_->addWidget(panel_);
@@ -163,19 +306,16 @@ QWidget *AnalysisRoom::buildEditor()
     auto *beside = new QVBoxLayout;
     beside->addWidget(places_, 1);
     auto *turns = new QHBoxLayout;
-    for (QWidget *widget : std::initializer_list<QWidget *>{turnLabel_, turn_, ownerLabel_, owner_})
-        turns->addWidget(widget);
+    addWidgets(*turns, {turnLabel_, turn_, ownerLabel_, owner_});
     turns->addStretch(1);
     beside->addLayout(turns);
     cards_->addLayout(beside, 1);
     column->addLayout(cards_, 1);
     lines_ = new QHBoxLayout;
     auto *line = new QHBoxLayout;
-    for (QWidget *widget : std::initializer_list<QWidget *>{lineLabel_, line_})
-        line->addWidget(widget);
+    addWidgets(*line, {lineLabel_, line_});
     buttons_ = new QHBoxLayout;
-    for (QWidget *widget : std::initializer_list<QWidget *>{copy_, paste_, undo_, clear_})
-        buttons_->addWidget(widget);
+    addWidgets(*buttons_, {copy_, paste_, undo_, clear_});
     buttons_->insertStretch(2, 1);
     lines_->addLayout(line, 1);
     lines_->addLayout(buttons_);
@@ -209,12 +349,9 @@ QWidget *AnalysisRoom::buildPanel()
 {
     auto *panel = new QWidget(this);
     auto *column = new QVBoxLayout(panel);
-    for (QWidget *widget : std::initializer_list<QWidget *>{heading_, state_})
-        column->addWidget(widget);
+    addWidgets(*column, {heading_, state_});
     column->addWidget(answers_, 1);
-    column->addWidget(words_);
-    column->addWidget(note_);
-    column->addWidget(playOut_);
+    addWidgets(*column, {words_, note_, playOut_});
     heading_->setWordWrap(true);
     answers_->setObjectName(QStringLiteral("bestMoves"));
     answers_->setWordWrap(true);
@@ -936,8 +1073,7 @@ void AnalysisRoom::retranslate()
     tabs_->setTexts({AnalysisText::position(), AnalysisText::bestMoves()});
     tabs_->setAccessibleName(AnalysisText::title());
     players_->setAccessibleName(AnalysisText::players());
-    target_->setAccessibleName(isOdin ? AnalysisText::target() : AnalysisText::round());
-    target_->setToolTip(target_->accessibleName());
+    nameButton(target_, isOdin ? AnalysisText::target() : AnalysisText::round());
     picker_->setAccessibleName(AnalysisText::cards());
     places_->setAccessibleName(AnalysisText::places());
     places_->setHorizontalHeaderLabels(
@@ -948,8 +1084,7 @@ void AnalysisRoom::retranslate()
     paste_->setText(AnalysisText::paste());
     playOut_->setText(AnalysisText::playOut());
     fitButtons();
-    undo_->setAccessibleName(AnalysisText::undo());
-    undo_->setToolTip(AnalysisText::undo());
+    nameButton(undo_, AnalysisText::undo());
     answers_->setAccessibleName(AnalysisText::bestMoves());
 }
 

@@ -15,9 +15,9 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
 #include "ui/base/widgets/plaque.h"
-#include "ui/base/widgets/scrolling_page.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
@@ -37,7 +37,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <optional>
 
 namespace meadhall::ui {
@@ -170,17 +169,7 @@ private:
     }
     std::vector<int> seats() const
     {
-        std::vector<int> seats(subject_.game.seats.size());
-        std::iota(seats.begin(), seats.end(), 0);
-        if (!subject_.played())
-            return seats;
-        const bool fewest = traitsOf(subject_.game.game).fewestPointsWin;
-        const auto key = [&](int seat) {
-            const int points = subject_.totals[toIndex(seat)];
-            return std::pair(DealText::place(subject_, seat), fewest ? points : -points);
-        };
-        std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
-        return seats;
+        return PastGameText::ranked(subject_.game.game, subject_.game.seats.size(), subject_.totals, subject_.winners);
     }
     void paintRow(QPainter &painter, qreal top, int seat, const TableView::People &people, const Columns &columns) const
     {
@@ -564,16 +553,13 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     scroll_ = makeScrollingPage(page);
     body()->addWidget(scroll_);
 
-    number_ = new QPushButton(this);
-    number_->setObjectName(QStringLiteral("copyDealNumber"));
+    number_ = named(new QPushButton(this), "copyDealNumber");
     barEnd()->addWidget(number_);
 
     cloth_ = new DealCloth(cache, settings, page);
-    progress_ = new QLabel(cloth_);
-    progress_->setObjectName(QStringLiteral("dealProgress"));
+    progress_ = named(new QLabel(cloth_), "dealProgress");
     progress_->setWordWrap(true);
-    stop_ = new QPushButton(cloth_);
-    stop_->setObjectName(QStringLiteral("stopComparing"));
+    stop_ = named(new QPushButton(cloth_), "stopComparing");
     auto *row = new QHBoxLayout;
     row->addWidget(progress_, 1);
     row->addWidget(stop_);
@@ -587,19 +573,15 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     beads_ = new DealBeads(days_);
     beadsNote_ = new QLabel(days_);
     doing_ = new DealPanel(page);
-    play_ = new QPushButton(doing_);
-    play_->setObjectName(QStringLiteral("playDeal"));
-    copy_ = new QPushButton(doing_);
-    copy_->setObjectName(QStringLiteral("copyResult"));
+    play_ = named(new QPushButton(doing_), "playDeal");
+    copy_ = named(new QPushButton(doing_), "copyResult");
     next_ = new QLabel(doing_);
     for (QLabel *note : {longest_, beadsNote_, next_}) {
         note->setForegroundRole(QPalette::PlaceholderText);
         note->setWordWrap(true);
     }
     next_->setAlignment(Qt::AlignCenter);
-    days_->column()->addWidget(longest_);
-    days_->column()->addWidget(beads_);
-    days_->column()->addWidget(beadsNote_);
+    addWidgets(*days_->column(), {longest_, beads_, beadsNote_});
     for (QPushButton *button : {play_, copy_}) {
         button->setMinimumHeight(grown(42));
         doing_->column()->addWidget(button);

@@ -5,7 +5,6 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
-#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/rooms/friends/waiting_page.h"
@@ -306,15 +305,7 @@ void GuestRoom::restartPanel()
 }
 
 /// Repeats in the panel what the seats show.
-void GuestRoom::showSeatsInPanel()
-{
-    std::vector<PointsSeat> seats;
-    for (int seat = 0; seat < view_->stage().players(); ++seat) {
-        const SeatItem *item = view_->stage().seat(seat);
-        seats.push_back({item->portrait(), item->count(), item->turn()});
-    }
-    panel_->setSeats(seats);
-}
+void GuestRoom::showSeatsInPanel() { panel_->showSeats(view_->stage(), view_->stage().players()); }
 
 void GuestRoom::placePanel()
 {

@@ -9,7 +9,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/turning_row.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -107,16 +107,13 @@ void InvitationSheet::build()
     copying->addWidget(copy_);
     copying->addStretch(1);
     body()->setSpacing(12);
-    body()->addWidget(words_);
-    body()->addWidget(line_);
+    addWidgets(*body(), {words_, line_});
     body()->addLayout(copying);
     body()->addWidget(note_);
     auto *ways = new TurningRow;
-    for (QPushButton *button : {allow_, decline_, useRelay_})
-        ways->row()->addWidget(button);
+    addWidgets(*ways->row(), {allow_, decline_, useRelay_});
     ways->row()->addStretch(1);
-    body()->addWidget(ways);
-    body()->addWidget(relay_);
+    addWidgets(*body(), {ways, relay_});
     body()->addLayout(seats_);
     body()->addWidget(status_);
     foot()->addWidget(fill_);

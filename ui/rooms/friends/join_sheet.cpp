@@ -7,6 +7,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/fitted_line.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
@@ -102,10 +103,7 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     nameLabel->setBuddy(name_);
     body()->setSpacing(grown(8));
     body()->addWidget(makeInvitationRow());
-    body()->addWidget(state_);
-    body()->addWidget(nameLabel);
-    body()->addWidget(name_);
-    body()->addWidget(result_);
+    addWidgets(*body(), {state_, nameLabel, name_, result_});
     body()->addStretch(1);
     for (ReasonLabel *label : {state_, result_})
         label->setWordWrap(true);
@@ -114,8 +112,7 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     cancel->setAutoDefault(false);
     join_->setDefault(true);
     foot()->addStretch(1);
-    foot()->addWidget(cancel);
-    foot()->addWidget(join_);
+    addWidgets(*foot(), {cancel, join_});
     connect(join_, &QPushButton::clicked, this, &JoinSheet::join);
     connect(invitation_, &QLineEdit::textChanged, this, &JoinSheet::check);
     connect(name_, &QLineEdit::textChanged, this, &JoinSheet::check);
@@ -132,8 +129,7 @@ JoinSheet::~JoinSheet() = default;
 QWidget *JoinSheet::makeInvitationRow()
 {
     auto *box = new QWidget;
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins({});
+    QVBoxLayout *column = newColumn(-1, box);
     auto *label = new QLabel(tr("Invi&tation:", "the line that opens a friend’s table"));
     label->setBuddy(invitation_);
     auto *row = new QHBoxLayout;

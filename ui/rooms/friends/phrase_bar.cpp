@@ -6,6 +6,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/table_view.h"
@@ -29,73 +30,86 @@ constexpr qreal kSpeechEdge = 6;                            ///< px to the edge 
 
 } // namespace
 
-SpeechBubble::SpeechBubble(PixmapCache &cache, SeatItem *seat) : TableItem(cache, seat), seat_(seat)
-{
-    setAcceptedMouseButtons(Qt::NoButton);
-}
+/// The phrase of a player, at the portrait. A child of the seat, so that it is below all cards and moves with the
+/// portrait.
+class SpeechBubble : public TableItem {
+    Q_OBJECT
 
-void SpeechBubble::setContents(Glyph glyph, const QString &words)
-{
-    change(glyph_, glyph);
-    changeShape(words_, words);
-}
-
-QFont SpeechBubble::font() const { return tableFont(height_ * kSpeechLetters, true); }
-
-void SpeechBubble::place(const QRectF &room)
-{
-    prepareGeometryChange();
-    setTheme(seat_->theme());
-    const QRectF shield = seat_->shieldRect();
-    height_ = std::max(kSpeechLeast, shield.height() * kSpeechHeight) * std::min(1.4, tableTextScale());
-    const qreal width = textWidth(font(), words_) + 1 + height_ * (kSpeechGlyph + 0.2 + 2 * kSpeechMargin);
-    const qreal pointer = height_ * kSpeechPointer;
-    below_ = seat_->mapToScene(shield.topLeft()).y() - pointer - height_ < room.top() + kSpeechEdge;
-    const qreal top = below_ ? shield.bottom() + pointer : shield.top() - pointer - height_;
-    const qreal middle = seat_->mapToScene(shield.center()).x();
-    const qreal left = std::clamp(middle - width / 2, room.left() + kSpeechEdge,
-                                  std::max(room.left() + kSpeechEdge, room.right() - kSpeechEdge - width));
-    box_ = QRectF(shield.center().x() + left - middle, top, width, height_);
-    update();
-}
-
-QPainterPath SpeechBubble::outline() const
-{
-    const qreal half = height_ * 0.2, radius = height_ * 0.22;
-    const QRectF shield = seat_->shieldRect();
-    const qreal at = std::clamp(shield.center().x(), box_.left() + radius + half, box_.right() - radius - half);
-    QPainterPath path;
-    path.addRoundedRect(box_, radius, radius);
-    QPainterPath pointer;
-    const qreal base = below_ ? box_.top() + 1 : box_.bottom() - 1;
-    pointer.addPolygon(QPolygonF({QPointF(at - half, base), QPointF(at + half, base),
-                                  QPointF(shield.center().x(), below_ ? shield.bottom() : shield.top())}));
-    pointer.closeSubpath();
-    return path.united(pointer);
-}
-
-QRectF SpeechBubble::boundingRect() const { return outline().boundingRect().adjusted(-3, -3, 3, 3); }
-
-void SpeechBubble::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
-{
-    const bool mirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-    const Palette &table = colours();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(table.woodGap, std::max(1.5, height_ / 22)));
-    painter->setBrush(table.wool);
-    painter->drawPath(outline());
-    const QColor ink = paletteOf(Theme::Light).text; // wool is light in every theme
-    const qreal margin = height_ * kSpeechMargin, glyph = height_ * kSpeechGlyph;
-    QRectF sign(box_.left() + margin, box_.center().y() - glyph / 2, glyph, glyph);
-    QRectF words = box_.adjusted(margin + glyph + height_ * 0.2, 0, -margin + 1, 0);
-    if (mirrored) {
-        sign.moveRight(box_.right() - margin);
-        words = box_.adjusted(margin - 1, 0, -margin - glyph - height_ * 0.2, 0);
+public:
+    SpeechBubble(PixmapCache &cache, SeatItem *seat) : TableItem(cache, seat), seat_(seat)
+    {
+        setAcceptedMouseButtons(Qt::NoButton);
     }
-    art().draw(painter, glyphArt(glyph_, ink), sign);
-    painter->setPen(ink);
-    drawLine(painter, words, font(), words_, mirrored);
-}
+    void setContents(Glyph glyph, const QString &words)
+    {
+        change(glyph_, glyph);
+        changeShape(words_, words);
+    }
+    QString words() const { return words_; }
+    /// Places the bubble above the portrait, or below it where there is no room.
+    /// @param room of the scene
+    void place(const QRectF &room)
+    {
+        prepareGeometryChange();
+        setTheme(seat_->theme());
+        const QRectF shield = seat_->shieldRect();
+        height_ = std::max(kSpeechLeast, shield.height() * kSpeechHeight) * std::min(1.4, tableTextScale());
+        const qreal width = textWidth(font(), words_) + 1 + height_ * (kSpeechGlyph + 0.2 + 2 * kSpeechMargin);
+        const qreal pointer = height_ * kSpeechPointer;
+        below_ = seat_->mapToScene(shield.topLeft()).y() - pointer - height_ < room.top() + kSpeechEdge;
+        const qreal top = below_ ? shield.bottom() + pointer : shield.top() - pointer - height_;
+        const qreal middle = seat_->mapToScene(shield.center()).x();
+        const qreal left = std::clamp(middle - width / 2, room.left() + kSpeechEdge,
+                                      std::max(room.left() + kSpeechEdge, room.right() - kSpeechEdge - width));
+        box_ = QRectF(shield.center().x() + left - middle, top, width, height_);
+        update();
+    }
+    QRectF boundingRect() const override { return outline().boundingRect().adjusted(-3, -3, 3, 3); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        const bool mirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+        const Palette &table = colours();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(table.woodGap, std::max(1.5, height_ / 22)));
+        painter->setBrush(table.wool);
+        painter->drawPath(outline());
+        const QColor ink = paletteOf(Theme::Light).text; // wool is light in every theme
+        const qreal margin = height_ * kSpeechMargin, glyph = height_ * kSpeechGlyph;
+        QRectF sign(box_.left() + margin, box_.center().y() - glyph / 2, glyph, glyph);
+        QRectF words = box_.adjusted(margin + glyph + height_ * 0.2, 0, -margin + 1, 0);
+        if (mirrored) {
+            sign.moveRight(box_.right() - margin);
+            words = box_.adjusted(margin - 1, 0, -margin - glyph - height_ * 0.2, 0);
+        }
+        art().draw(painter, glyphArt(glyph_, ink), sign);
+        painter->setPen(ink);
+        drawLine(painter, words, font(), words_, mirrored);
+    }
+
+private:
+    QFont font() const { return tableFont(height_ * kSpeechLetters, true); }
+    QPainterPath outline() const
+    {
+        const qreal half = height_ * 0.2, radius = height_ * 0.22;
+        const QRectF shield = seat_->shieldRect();
+        const qreal at = std::clamp(shield.center().x(), box_.left() + radius + half, box_.right() - radius - half);
+        QPainterPath path;
+        path.addRoundedRect(box_, radius, radius);
+        QPainterPath pointer;
+        const qreal base = below_ ? box_.top() + 1 : box_.bottom() - 1;
+        pointer.addPolygon(QPolygonF({QPointF(at - half, base), QPointF(at + half, base),
+                                      QPointF(shield.center().x(), below_ ? shield.bottom() : shield.top())}));
+        pointer.closeSubpath();
+        return path.united(pointer);
+    }
+
+    SeatItem *seat_;
+    Glyph glyph_ = Glyph::Horn;
+    QString words_;
+    qreal height_ = 44;
+    QRectF box_;
+    bool below_ = false; ///< the portrait is above the bubble
+};
 
 PhraseBar::~PhraseBar() { leave(); }
 
@@ -148,8 +162,7 @@ void PhraseBar::open()
     if (!view_ || !button_ || !button_->isVisible())
         return;
     if (!menu_) {
-        menu_ = new QMenu(view_);
-        menu_->setObjectName(QStringLiteral("phrases"));
+        menu_ = named(new QMenu(view_), "phrases");
         menu_->setAccessibleName(tr("Say something", "ready phrases at a table with guests"));
         pause_.setSingleShot(true);
         pause_.setInterval(kInterval);
@@ -199,8 +212,7 @@ void PhraseBar::silence(int seat)
 void PhraseBar::retranslate()
 {
     if (button_) {
-        button_->setAccessibleName(tr("Say something", "ready phrases at a table with guests"));
-        button_->setToolTip(button_->accessibleName());
+        nameButton(button_.data(), tr("Say something", "ready phrases at a table with guests"));
     }
     for (const auto &[seat, said] : bubbles_)
         if (said.bubble)
@@ -217,3 +229,5 @@ void PhraseBar::place()
 }
 
 } // namespace meadhall::ui
+
+#include "phrase_bar.moc"

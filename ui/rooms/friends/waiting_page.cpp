@@ -5,9 +5,9 @@
 #include "engine/players/chair.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"
-#include "ui/base/widgets/scrolling_page.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 
@@ -144,8 +144,7 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     column->addStretch(1);
     column->addWidget(plaque_, 0, Qt::AlignHCenter);
     column->addStretch(2);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins({});
+    QVBoxLayout *all = newColumn(-1, this);
     all->addWidget(makeScrollingPage(page, true));
     auto *inside = new QVBoxLayout(plaque_);
     const int margin = grown(kWaitingMargin);

@@ -4,7 +4,7 @@
 
 #include "engine/network/message.h"
 #include "ui/base/widgets/input_delay.h"
-#include "ui/base/widgets/wall.h"
+#include "ui/base/widgets/plaque.h"
 
 #include <QFrame>
 

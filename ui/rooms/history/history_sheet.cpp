@@ -4,8 +4,8 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/base/widgets/turning_row.h"
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
@@ -42,8 +42,7 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     body()->addWidget(top);
     body()->addWidget(list_, 1);
     again_->setDefault(true);
-    foot()->addWidget(again_);
-    foot()->addWidget(copy_);
+    addWidgets(*foot(), {again_, copy_});
     foot()->addStretch(1);
     foot()->addWidget(close_);
     for (int kind = 0; kind < 4; ++kind)

@@ -7,7 +7,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/games/games.h"
 #include "ui/table/scene/card_item.h"
 #include "ui/table/table_settings.h"

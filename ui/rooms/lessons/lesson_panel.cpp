@@ -6,6 +6,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/lessons/lesson_glow.h"
 
 #include <QBoxLayout>
@@ -42,42 +43,53 @@ void setPixels(QWidget *widget, int size)
 
 } // namespace
 
-StepIndicator::StepIndicator(QWidget *parent) : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
+/// Progress indicator with one bead per step. Past steps are filled, the current one is larger and gold, future ones
+/// are rings.
+class StepIndicator : public QWidget {
+    Q_OBJECT
 
-void StepIndicator::setSteps(int now, int all)
-{
-    now_ = now;
-    if (all != all_)
-        updateGeometry();
-    all_ = all;
-    update();
-}
-
-QSize StepIndicator::sizeHint() const { return {all_ * kBeadStep, kBeadNow + 4}; }
-
-QSize StepIndicator::minimumSizeHint() const { return {all_ * kLeastBeadStep, kBeadNow + 4}; }
-
-void StepIndicator::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const qreal step = qMin<qreal>(kBeadStep, qreal(width()) / all_);
-    const QColor done = palette().color(QPalette::WindowText);
-    for (int i = 1; i <= all_; ++i) {
-        const qreal along = (i - 0.5) * step;
-        const QPointF centre(layoutDirection() == Qt::RightToLeft ? width() - along : along, height() / 2.0);
-        const qreal radius = (i == now_ ? kBeadNow : kStepBead) / 2.0;
-        // The outline separates gold from a light background.
-        painter.setPen(QPen(done, 1.5));
-        painter.setBrush(i < now_    ? QBrush(done)
-                         : i == now_ ? palette().brush(QPalette::BrightText)
-                                     : QBrush(Qt::NoBrush));
-        painter.drawEllipse(centre, radius - 0.75, radius - 0.75);
+public:
+    explicit StepIndicator(QWidget *parent = nullptr) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     }
-}
+    /// @param now the current step, from 1
+    /// @param all the number of steps
+    void setSteps(int now, int all)
+    {
+        now_ = now;
+        if (all != all_)
+            updateGeometry();
+        all_ = all;
+        update();
+    }
+    int now() const { return now_; }
+    QSize sizeHint() const override { return {all_ * kBeadStep, kBeadNow + 4}; }
+    QSize minimumSizeHint() const override { return {all_ * kLeastBeadStep, kBeadNow + 4}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal step = qMin<qreal>(kBeadStep, qreal(width()) / all_);
+        const QColor done = palette().color(QPalette::WindowText);
+        for (int i = 1; i <= all_; ++i) {
+            const qreal along = (i - 0.5) * step;
+            const QPointF centre(layoutDirection() == Qt::RightToLeft ? width() - along : along, height() / 2.0);
+            const qreal radius = (i == now_ ? kBeadNow : kStepBead) / 2.0;
+            // The outline separates gold from a light background.
+            painter.setPen(QPen(done, 1.5));
+            painter.setBrush(i < now_    ? QBrush(done)
+                             : i == now_ ? palette().brush(QPalette::BrightText)
+                                         : QBrush(Qt::NoBrush));
+            painter.drawEllipse(centre, radius - 0.75, radius - 0.75);
+        }
+    }
+
+private:
+    int now_ = 1, all_ = 1;
+};
 
 LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent), remark_(addLabel("remark")), words_(addLabel("words")), count_(addLabel("count")),
@@ -131,23 +143,18 @@ void LessonPanel::applyFonts()
 
 void LessonPanel::layOut()
 {
-    auto *progress = new QHBoxLayout;
-    progress->setSpacing(kPlateSpacing / 2);
-    progress->addWidget(stepIndicator_);
-    progress->addWidget(count_);
+    QHBoxLayout *progress = newRow(kPlateSpacing / 2);
+    addWidgets(*progress, {stepIndicator_, count_});
     progress->addWidget(keys_, 1);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(kPlateGap);
+    QVBoxLayout *texts = newColumn(kPlateGap);
     texts->addWidget(words_, 1);
     texts->addLayout(progress);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kPlateSpacing);
+    QHBoxLayout *row = newRow(kPlateSpacing);
     row->addLayout(texts, 1);
     row->addWidget(next_, 0, Qt::AlignBottom);
     auto *end = new QHBoxLayout;
     end->addStretch(1);
-    end->addWidget(again_);
-    end->addWidget(play_);
+    addWidgets(*end, {again_, play_});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kPlateMargin, kPlateMarginAbove + kPointer, kPlateMargin, kPlateMarginAbove + kPointer);
     layout->setSpacing(kPlateGap);
@@ -281,3 +288,5 @@ void LessonPanel::paintEvent(QPaintEvent *)
 }
 
 } // namespace meadhall::ui
+
+#include "lesson_panel.moc"

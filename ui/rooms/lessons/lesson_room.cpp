@@ -5,7 +5,7 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/turning_row.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/table/table_view.h"
 
 #include <QEvent>

@@ -11,8 +11,8 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
-#include "ui/base/widgets/turning_row.h"
 #include "ui/base/widgets/unseen_label.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game.h"
@@ -39,7 +39,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -50,22 +49,6 @@ namespace {
 
 constexpr int kDetailsPadding = 18;
 constexpr qreal kDetailsPortrait = 30, kDetailsRow = 38;
-
-/// Seats from best to worst; clockwise if there are no totals.
-std::vector<int> rankedSeats(const record::Summary &summary)
-{
-    std::vector<int> seats(summary.game.seats.size());
-    std::iota(seats.begin(), seats.end(), 0);
-    if (summary.totals.empty())
-        return seats;
-    const bool fewest = traitsOf(summary.game.game).fewestPointsWin;
-    const auto key = [&](int seat) {
-        const int points = summary.totals[toIndex(seat)];
-        return std::pair(PastGameText::place(summary, seat), fewest ? points : -points);
-    };
-    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
-    return seats;
-}
 
 /// The first batch is small, so that the list fills quickly; later ones are limited by time.
 constexpr std::size_t kFirstBatch = 24;
@@ -159,7 +142,9 @@ private:
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         QFont strong = font();
         strong.setBold(true);
-        for (const int seat : rankedSeats(summary)) {
+        const bool over = game_->state() == PastGame::State::Finished;
+        for (const int seat : PastGameText::ranked(summary.game.game, summary.game.seats.size(), summary.totals,
+                                                   over ? summary.winners : std::vector<int>())) {
             const SeatAppearance &look = people.looks[toIndex(seat)];
             const QRectF row(room.left(), room.top(), room.width(), kDetailsRow);
             const auto at = [&](qreal left, qreal width, qreal height) {
@@ -263,8 +248,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     column->addWidget(buildFilters());
     column->addWidget(buildMiddle(cache), 1);
     column->addWidget(buildUndoBar());
-    message_ = new QLabel(this);
-    message_->setObjectName(QStringLiteral("message"));
+    message_ = named(new QLabel(this), "message");
     message_->setWordWrap(true);
     message_->hide();
     column->addWidget(message_);
@@ -559,16 +543,14 @@ QWidget *PastGamesDialog::buildFilters()
     filters_ = new QBoxLayout(QBoxLayout::LeftToRight, filters);
     filters_->setContentsMargins({});
     auto *boxes = new TurningRow(filters);
-    search_ = new QLineEdit(filters);
-    search_->setObjectName(QStringLiteral("search"));
+    search_ = named(new QLineEdit(filters), "search");
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(150);
     searchSign_ = search_->addAction(QIcon(), QLineEdit::LeadingPosition);
     filters_->addWidget(search_, 1);
     filters_->addWidget(boxes);
     const auto box = [&](const char *name) {
-        auto *one = new QComboBox(filters);
-        one->setObjectName(QLatin1String(name));
+        auto *one = named(new QComboBox(filters), name);
         one->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         one->setMinimumContentsLength(11);
         boxes->row()->addWidget(one);
@@ -584,11 +566,8 @@ QWidget *PastGamesDialog::buildMiddle(PixmapCache &cache)
 {
     middle_ = new QStackedWidget(this);
     lists_ = new QWidget(middle_);
-    auto *row = new QHBoxLayout(lists_);
-    row->setContentsMargins({});
-    row->setSpacing(12);
-    list_ = new QListView(lists_);
-    list_->setObjectName(QStringLiteral("games"));
+    QHBoxLayout *row = newRow(12, lists_);
+    list_ = named(new QListView(lists_), "games");
     list_->setModel(model_);
     list_->setItemDelegate(new GameDelegate(*model_, cache, list_));
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -617,16 +596,12 @@ QWidget *PastGamesDialog::buildEmpty()
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    play_ = new QPushButton(empty_);
-    play_->setObjectName(QStringLiteral("play"));
-    openFile_ = new QPushButton(empty_);
-    openFile_->setObjectName(QStringLiteral("openFile"));
-    showAll_ = new QPushButton(empty_);
-    showAll_->setObjectName(QStringLiteral("showAll"));
+    play_ = named(new QPushButton(empty_), "play");
+    openFile_ = named(new QPushButton(empty_), "openFile");
+    showAll_ = named(new QPushButton(empty_), "showAll");
     auto *buttons = new TurningRow(empty_);
     buttons->row()->addStretch();
-    for (QPushButton *button : {play_, openFile_, showAll_})
-        buttons->row()->addWidget(button);
+    addWidgets(*buttons->row(), {play_, openFile_, showAll_});
     buttons->row()->addStretch();
     column->addStretch(2);
     column->addWidget(emptyTitle_);
@@ -640,14 +615,12 @@ QWidget *PastGamesDialog::buildEmpty()
 
 QWidget *PastGamesDialog::buildUndoBar()
 {
-    undoBar_ = new QFrame(this);
-    undoBar_->setObjectName(QStringLiteral("undoBar"));
+    undoBar_ = named(new QFrame(this), "undoBar");
     static_cast<QFrame *>(undoBar_)->setFrameShape(QFrame::StyledPanel);
     auto *row = new QHBoxLayout(undoBar_);
     row->setContentsMargins(12, 4, 6, 4);
     undoText_ = new QLabel(undoBar_);
-    undo_ = new QPushButton(undoBar_);
-    undo_->setObjectName(QStringLiteral("undo"));
+    undo_ = named(new QPushButton(undoBar_), "undo");
     undo_->setAutoDefault(false);
     row->addWidget(undoText_, 1);
     row->addWidget(undo_);
@@ -660,8 +633,7 @@ void PastGamesDialog::buildButtons()
     QHBoxLayout *row = foot();
     body()->addLayout(overflow_ = new QHBoxLayout);
     const auto button = [&](const char *name) {
-        auto *one = new QPushButton;
-        one->setObjectName(QLatin1String(name));
+        auto *one = named(new QPushButton, name);
         one->setAutoDefault(false);
         row->addWidget(one);
         return one;
@@ -672,8 +644,7 @@ void PastGamesDialog::buildButtons()
     save_ = button("save");
     delete_ = button("delete");
     row->addStretch(1);
-    progress_ = new QProgressBar;
-    progress_->setObjectName(QStringLiteral("progress"));
+    progress_ = named(new QProgressBar, "progress");
     progress_->setFixedWidth(260);
     progress_->hide();
     row->addWidget(progress_);

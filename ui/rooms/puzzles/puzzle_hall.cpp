@@ -2,17 +2,25 @@
 #include "ui/rooms/puzzles/puzzle_hall.h"
 
 #include "engine/clock/clock.h"
+#include "engine/core/view_after.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
+#include "engine/review/judge/verdict.h"
 #include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/graphics/card_faces.h"
+#include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
-#include "ui/base/widgets/wall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
 #include "ui/rooms/puzzles/puzzle_widgets.h"
@@ -20,15 +28,19 @@
 #include "ui/table/seats/past_game_text.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace meadhall::ui {
@@ -42,12 +54,40 @@ constexpr int kSign = 22; ///< beside a heading, in px at 1×
 constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28, kHallNarrowEdge = 16;
 constexpr int kOneColumn = 780; ///< narrower windows
 constexpr int kHallLeft = 372;
+constexpr qreal kFanTurn = 5; ///< degrees between neighbouring cards
+constexpr std::size_t kFanCards = 9;
+
+constexpr int kPackWidth = 236, kPackHeight = 166, kPackInset = 18;
+constexpr int kRowTall = 46, kRowCards = 4;
+constexpr qreal kNarrowRow = 520;
+
+QFont packFont(QFont font, qreal factor, bool bold)
+{
+    font.setPixelSize(qRound(QFontInfo(font).pixelSize() * factor)); // as fittedFont() needs it
+    font.setBold(bold);
+    return font;
+}
+
+/// Pictures of cards of a game, as in a hand, in the order of the hand.
+std::vector<ArtKey> cardArts(Game game, CardSet cards, Theme theme, CardLook look)
+{
+    std::vector<ArtKey> arts;
+    for (const Card card : cards)
+        arts.push_back(cardArt(game, card, theme, look));
+    return arts;
+}
+
+/// The hand that a seat sees.
+CardSet handOf(const Events &seen, int seat)
+{
+    return std::get<GameEvent>(seen.front()).game == Game::Odin ? viewAfter<odin::View>(seen, seat).hand()
+                                                                : viewAfter<ninjan::View>(seen, seat).hand();
+}
 
 /// A heading with a sign before it; retranslate() gives them their contents.
 QHBoxLayout *headOf(QLabel *sign, QLabel *heading)
 {
-    auto *head = new QHBoxLayout;
-    head->setSpacing(grown(8));
+    QHBoxLayout *head = newRow(grown(8));
     head->addWidget(sign);
     head->addWidget(heading, 1);
     return head;
@@ -62,6 +102,239 @@ QVBoxLayout *columnIn(QWidget *plate)
 }
 
 } // namespace
+
+/// Cards as a fan.
+class CardFan : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive this widget
+    explicit CardFan(PixmapCache &cache, QWidget *parent = nullptr) : QWidget(parent), cache_(cache)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        connect(&cache, &PixmapCache::ready, this, QOverload<>::of(&QWidget::update));
+    }
+    void setCards(std::vector<ArtKey> cards)
+    {
+        cards_ = std::move(cards);
+        if (cards_.size() > kFanCards)
+            cards_.resize(kFanCards);
+        update();
+    }
+    QSize sizeHint() const override { return {grown(280), grown(170)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (cards_.empty())
+            return;
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const auto count = static_cast<qreal>(cards_.size());
+        const qreal height = std::min<qreal>(this->height() * 0.86, width() * 0.7), card = height / 2;
+        const qreal step = count < 2 ? 0 : std::min(card * 0.8, (width() * 0.92 - card) / (count - 1));
+        const qreal left = (width() - card - step * (count - 1)) / 2 + card / 2;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        for (std::size_t i = 0; i < cards_.size(); ++i) {
+            const qreal place = static_cast<qreal>(i) - (count - 1) / 2;
+            const qreal index = mirrored ? count - 1 - static_cast<qreal>(i) : static_cast<qreal>(i);
+            painter.save();
+            painter.translate(left + step * index, this->height() / 2.0 + place * place * 1.5);
+            painter.rotate((mirrored ? -place : place) * kFanTurn * std::min(1.0, 4 / count));
+            paintArt(&painter, cache_, cards_[i], QRectF(-card / 2, -height / 2, card, height));
+            painter.restore();
+        }
+    }
+
+private:
+    PixmapCache &cache_;
+    std::vector<ArtKey> cards_;
+};
+
+/// Base of the buttons below: can be pressed by mouse and keyboard, and draws its ground.
+class PuzzleButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    PuzzleButton(PixmapCache &cache, QWidget *parent) : QAbstractButton(parent), cache_(cache)
+    {
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        connect(&cache, &PixmapCache::ready, this, QOverload<>::of(&QWidget::update));
+    }
+
+protected:
+    PixmapCache &cache() const { return cache_; }
+    void paintGround(QPainter &painter, qreal radius) const
+    {
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const QRectF plate(rect());
+        drawPlate(painter, plate, isDown() || underMouse() ? colours.chosenRow : colours.plaque, colours.woodGap,
+                  radius, 3);
+        drawPlate(painter, plate.adjusted(1.5, 1.5, -1.5, -1.5), {}, colours.edge, radius, 2);
+        if (hasFocus())
+            drawFocusRing(painter, plate.adjusted(1, 1, -1, -1), controlColours(palette()), radius);
+    }
+    /// Cards beside each other.
+    void paintCards(QPainter &painter, const std::vector<ArtKey> &cards, const QRectF &room, qreal step,
+                    qreal turn) const
+    {
+        const qreal height = room.height(), width = height / 2;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            painter.save();
+            painter.translate(room.left() + width / 2 + step * static_cast<qreal>(i), room.center().y());
+            painter.rotate(turn * (static_cast<qreal>(i) - static_cast<qreal>(cards.size() - 1) / 2));
+            painter.setOpacity(isEnabled() ? 1 : 0.5);
+            paintArt(&painter, cache_, cards[i], QRectF(-width / 2, -height / 2, width, height));
+            painter.restore();
+        }
+    }
+
+private:
+    PixmapCache &cache_;
+};
+
+class PackButton : public PuzzleButton {
+    Q_OBJECT
+
+public:
+    using PuzzleButton::PuzzleButton;
+    struct Contents {
+        QString game, title, about, progress;
+        int grade = 1;
+        double share = 0;  ///< solved
+        bool done = false; ///< all are solved
+        std::vector<ArtKey> cards;
+    };
+    void setContents(Contents contents)
+    {
+        contents_ = std::move(contents);
+        update();
+    }
+    QSize sizeHint() const override { return {grown(kPackWidth), grown(kPackHeight)}; }
+    QSize minimumSizeHint() const override { return {grown(200), grown(kPackHeight)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const Theme theme = themeOf(palette());
+        const Palette &colours = paletteOf(theme);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        paintGround(painter, 12);
+        const QRectF room = QRectF(rect()).adjusted(grown(kPackInset), grown(12), -grown(kPackInset), -grown(12));
+        const auto at = [&](qreal left, qreal top, qreal width, qreal height) {
+            return mirroredIn(room, {room.left() + left, room.top() + top, width, height}, mirrored);
+        };
+        const qreal tall = grown(86), card = tall / 2, cards = contents_.cards.empty() ? 0 : card * 1.75;
+        const qreal words = room.width() - cards - 6;
+        const QFont small = packFont(font(), 0.93, false);
+        painter.setPen(colours.textDim);
+        drawLine(&painter, at(0, 0, grown(56), grown(22)), fittedFont(small, contents_.game, grown(56), 0.7),
+                 contents_.game, mirrored);
+        drawGrade(painter, at(grown(60), 0, grown(60), grown(22)), contents_.grade, 3, mirrored, palette());
+        painter.setPen(isEnabled() ? colours.text : colours.disabled);
+        const QFont title = packFont(font(), 1.25, true);
+        drawLine(&painter, at(0, grown(24), words, grown(28)), fittedFont(title, contents_.title, words, 0.7),
+                 contents_.title, mirrored);
+        painter.setPen(colours.textDim);
+        const QRectF about = at(0, grown(53), words, room.height() - grown(53 + 37));
+        const int flags = Qt::TextWordWrap | Qt::AlignTop
+                          | static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
+        QFont letters = small;
+        while (letters.pixelSize() > small.pixelSize() * 0.75
+               && QFontMetricsF(letters).boundingRect(about, flags, contents_.about).height() > about.height())
+            letters.setPixelSize(letters.pixelSize() - 1);
+        painter.setFont(letters);
+        painter.drawText(about, flags, contents_.about);
+        paintCards(painter, contents_.cards, at(room.width() - cards, grown(4), cards, tall), card * 0.7, 8);
+        const qreal line = room.height() - grown(36);
+        if (contents_.done)
+            drawVerdictSign(painter, review::Verdict::Best, at(0, line, grown(18), grown(18)), theme);
+        painter.setPen(contents_.done ? verdictColour(review::Verdict::Best, theme) : colours.text);
+        const qreal inset = contents_.done ? grown(24) : 0;
+        const QFont progress = packFont(font(), 1, true);
+        drawLine(&painter, at(inset, line - 2, room.width() - inset, grown(22)),
+                 fittedFont(progress, contents_.progress, room.width() - inset, 0.7), contents_.progress, mirrored);
+        drawPackBar(painter, at(0, room.height() - grown(9), room.width(), grown(8)), contents_.share, mirrored,
+                    palette());
+    }
+
+private:
+    Contents contents_;
+};
+
+class MistakeRow : public PuzzleButton {
+    Q_OBJECT
+
+public:
+    using PuzzleButton::PuzzleButton;
+    struct Contents {
+        std::vector<ArtKey> cards;
+        QString game, cost, found, due;
+        int foundTimes = 0;
+        bool isDue = false;
+    };
+    void setContents(Contents contents)
+    {
+        contents_ = std::move(contents);
+        update();
+    }
+    QSize sizeHint() const override { return {grown(300), grown(kRowTall)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        const Theme theme = themeOf(palette());
+        const Palette &colours = paletteOf(theme);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        if (isDown() || underMouse())
+            drawPlate(painter, QRectF(rect()), colours.chosenRow, {}, kRowRadius);
+        if (hasFocus())
+            drawFocusRing(painter, QRectF(rect()), controlColours(palette()), kRowRadius);
+        const QRectF room = QRectF(rect()).adjusted(grown(10), 3, -grown(10), -3);
+        qreal left = 0;
+        const auto next = [&](qreal width) {
+            const QRectF part(room.left() + left, room.top(), width, room.height());
+            left += width + grown(8);
+            return mirroredIn(room, part, mirrored);
+        };
+        std::vector<ArtKey> cards = contents_.cards;
+        if (cards.size() > kRowCards)
+            cards.resize(kRowCards);
+        const qreal tall = room.height() - 2, step = tall / 2 + 1;
+        QRectF hand = next(step * kRowCards);
+        hand.setHeight(tall);
+        paintCards(painter, cards, hand, step, 0);
+        const QRectF sign = next(grown(18));
+        drawVerdictSign(painter, review::Verdict::Mistake,
+                        {sign.left(), sign.center().y() - grown(8), qreal(grown(16)), qreal(grown(16))}, theme);
+        const bool narrow = room.width() < kNarrowRow;
+        const qreal due = grown(narrow ? 96 : 112), found = grown(narrow ? 44 : 160), cost = grown(narrow ? 60 : 84);
+        const qreal name = std::max<qreal>(room.width() - left - due - found - cost - 3 * grown(8), grown(40));
+        const auto write = [&](const QRectF &at, const QString &text, const QColor &ink, bool bold, bool far) {
+            painter.setPen(ink);
+            const QFont letters = packFont(font(), 1, bold);
+            drawLine(&painter, at, fittedFont(letters, text, at.width(), 0.65), text, far != mirrored);
+        };
+        write(next(name), contents_.game, colours.text, false, false);
+        write(next(cost), contents_.cost, colours.textDim, false, false);
+        const QRectF steps = next(found);
+        drawGrade(painter, steps, contents_.foundTimes, 2, mirrored, palette());
+        if (!narrow) {
+            const qreal after = grown(44);
+            write(mirrored ? steps.adjusted(0, 0, -after, 0) : steps.adjusted(after, 0, 0, 0), contents_.found,
+                  colours.textDim, false, false);
+        }
+        write(next(due), contents_.due, contents_.isDue ? colours.text : colours.textDim, contents_.isDue, true);
+    }
+
+private:
+    Contents contents_;
+};
 
 PuzzleHall::PuzzleHall(PuzzleStore &store, Settings &settings, PixmapCache &cache, QWidget *parent)
     : Room(parent), store_(store), settings_(settings), cache_(cache)
@@ -118,8 +391,7 @@ void PuzzleHall::buildToday()
     todayTitle_ = wordLabel(today_, 1.35, true);
     todayFacts_ = wordLabel(today_, 1, false, true);
     fan_ = new CardFan(cache_, today_);
-    solve_ = new QPushButton(today_);
-    solve_->setObjectName(QStringLiteral("solveToday"));
+    solve_ = named(new QPushButton(today_), "solveToday");
     solve_->setDefault(true);
     solve_->setAutoDefault(true);
     QVBoxLayout *column = columnIn(today_);
@@ -146,8 +418,7 @@ void PuzzleHall::buildDays()
     head->addWidget(daysLongest_);
     QVBoxLayout *column = columnIn(daysPlate_);
     column->addLayout(head);
-    column->addWidget(days_);
-    column->addWidget(daysNote_);
+    addWidgets(*column, {days_, daysNote_});
     figures_ = new Plaque(this);
     figuresTitle_ = wordLabel(figures_, 1.1, true);
     QVBoxLayout *below = columnIn(figures_);
@@ -172,11 +443,9 @@ void PuzzleHall::buildMistakes()
     mistakesSign_ = new QLabel(mistakes_);
     mistakesTitle_ = wordLabel(mistakes_, 1.35, true);
     mistakesNote_ = wordLabel(mistakes_, 1, false, true);
-    repeat_ = new QPushButton(mistakes_);
-    repeat_->setObjectName(QStringLiteral("repeatMistakes"));
+    repeat_ = named(new QPushButton(mistakes_), "repeatMistakes");
     repeat_->setAutoDefault(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
+    QVBoxLayout *words = newColumn(2);
     words->addLayout(headOf(mistakesSign_, mistakesTitle_));
     words->addWidget(mistakesNote_);
     auto *head = new QHBoxLayout;
@@ -184,8 +453,7 @@ void PuzzleHall::buildMistakes()
     head->addWidget(repeat_, 0, Qt::AlignTop);
     QVBoxLayout *column = columnIn(mistakes_);
     column->addLayout(head);
-    list_ = new QVBoxLayout;
-    list_->setSpacing(2);
+    list_ = newColumn(2);
     column->addLayout(list_);
     column->addStretch(1);
     connect(repeat_, &QPushButton::clicked, this, [this] {
@@ -255,7 +523,7 @@ void PuzzleHall::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-PackButton *PuzzleHall::pack(Game game, int grade) const
+QAbstractButton *PuzzleHall::pack(Game game, int grade) const
 {
     return packButtons_.at(toIndex(game) * puzzle::kGrades + toIndex(grade - 1));
 }
@@ -391,7 +659,7 @@ void PuzzleHall::showPacks()
                     cardArts(game, handOf(first.seen, first.seat), themeOf(palette()), cardLookOf(settings_));
                 contents.cards.resize(std::min<std::size_t>(contents.cards.size(), 2));
             }
-            PackButton *button = pack(game, grade);
+            auto *button = static_cast<PackButton *>(pack(game, grade));
             button->setEnabled(all > 0);
             //: a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”
             button->setAccessibleName(
@@ -427,6 +695,7 @@ void PuzzleHall::showMistakes()
     for (std::size_t i = 0; i < open.size() && i < kRowsShown; ++i) {
         if (i == rows_.size()) {
             rows_.push_back(new MistakeRow(cache_, mistakes_));
+            rows_.back()->setObjectName(QStringLiteral("ownMistake"));
             list_->addWidget(rows_.back());
         }
         const puzzle::OwnMistake &one = *open[i];
@@ -480,3 +749,5 @@ void PuzzleHall::changeEvent(QEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "puzzle_hall.moc"

@@ -5,6 +5,7 @@
 #include "ui/base/widgets/room.h"
 #include "ui/rooms/puzzles/puzzle_room.h"
 
+class QAbstractButton;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -32,8 +33,7 @@ public:
     QPushButton *solveToday() const { return solve_; }
     QPushButton *repeat() const { return repeat_; }
     /// @param grade 1–3
-    PackButton *pack(Game game, int grade) const;
-    const std::vector<MistakeRow *> &mistakeRows() const { return rows_; }
+    QAbstractButton *pack(Game game, int grade) const;
     BeadRow *days() const { return days_; }
 
 Q_SIGNALS:

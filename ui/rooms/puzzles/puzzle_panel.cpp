@@ -6,11 +6,13 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_widgets.h"
 
 #include <QEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -18,9 +20,69 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPanelEdge = 16, kSignSide = 28;
+constexpr int kPanelEdge = 16, kSignSide = 28, kBarThickness = 8;
 
 } // namespace
+
+/// The diamonds of a grade as a widget.
+class GradeMark : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GradeMark(QWidget *parent = nullptr) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    /// @param name for screen readers
+    void setGrade(int grade, const QString &name)
+    {
+        grade_ = grade;
+        setAccessibleName(name);
+        setToolTip(name);
+        setVisible(grade > 0);
+        update();
+    }
+    QSize sizeHint() const override { return {grown(kGradeStep) * 3, grown(kGradeSide) + 4}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        drawGrade(painter, QRectF(rect()).adjusted(1, 0, -1, 0), grade_, 3, layoutDirection() == Qt::RightToLeft,
+                  palette());
+    }
+
+private:
+    int grade_ = 0;
+};
+
+/// A bar that shows how much of a pack is solved.
+class PackBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PackBar(QWidget *parent = nullptr) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void setShare(double share)
+    {
+        share_ = share;
+        update();
+    }
+    QSize sizeHint() const override { return {grown(200), grown(kBarThickness) + 2}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        drawPackBar(painter, QRectF(rect()).adjusted(0, 1, 0, -1), share_, layoutDirection() == Qt::RightToLeft,
+                    palette());
+    }
+
+private:
+    double share_ = 0;
+};
 
 PuzzlePanel::PuzzlePanel(PixmapCache &cache, QWidget *parent)
     : QScrollArea(parent), rows_(new DecisionRows(cache, this))
@@ -64,8 +126,7 @@ void PuzzlePanel::build()
     column->setContentsMargins(grown(kPanelEdge), grown(12), grown(kPanelEdge), grown(12));
     column->setSpacing(grown(9));
     column->addLayout(head);
-    for (QWidget *part : std::initializer_list<QWidget *>{subtitle_, rows_, words_, knownTitle_, known_, hintWords_})
-        column->addWidget(part);
+    addWidgets(*column, {subtitle_, rows_, words_, knownTitle_, known_, hintWords_});
     for (auto &[button, name] :
          std::initializer_list<std::pair<QPushButton *&, const char *>>{{next_, "nextPuzzle"},
                                                                         {again_, "tryAgain"},
@@ -73,8 +134,7 @@ void PuzzlePanel::build()
                                                                         {others_, "otherMoves"},
                                                                         {show_, "showAnswer"},
                                                                         {later_, "leaveForLater"}}) {
-        button = new QPushButton(page);
-        button->setObjectName(QLatin1String(name));
+        button = named(new QPushButton(page), name);
         button->setAutoDefault(true);
         button->installEventFilter(&inputDelay_);
         buttons_->addWidget(button);
@@ -84,11 +144,9 @@ void PuzzlePanel::build()
     pack->addWidget(packName_, 1);
     pack->addWidget(packCount_);
     column->addSpacing(grown(6));
-    column->addWidget(rowWords_);
-    column->addWidget(beads_);
+    addWidgets(*column, {rowWords_, beads_});
     column->addLayout(pack);
-    column->addWidget(bar_);
-    column->addWidget(note_);
+    addWidgets(*column, {bar_, note_});
     column->addStretch(1);
     setWidget(page);
 }
@@ -223,3 +281,5 @@ void PuzzlePanel::changeEvent(QEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "puzzle_panel.moc"

@@ -7,7 +7,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QAccessibleWidget>

@@ -10,6 +10,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/list_selection.h"
 
 #include <QBoxLayout>
@@ -19,6 +20,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStandardItemModel>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 
 namespace meadhall::ui {
@@ -32,16 +34,136 @@ constexpr int kListButton = 32;
 
 QToolButton *listButton(const char *name, QWidget *parent)
 {
-    auto *button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named(new QToolButton(parent), name);
     button->setFixedSize(grown(kListButton), grown(kListButton));
     return button;
 }
 
 } // namespace
 
-QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decision &decision,
-                          const review::Judgement &judgement)
+/// Roles of a row beyond those of Qt.
+enum MistakeRole {
+    MistakeLine = Qt::UserRole + 1,
+    MistakeVerdict, ///< number of review::Verdict
+    MistakePlace,   ///< "Hand 3, turn 27"
+    MistakeCost,    ///< "2.9"
+    MistakeTwoLines ///< bool: the place is below the move
+};
+
+/// Rows of the list of mistakes, and the counts of verdicts below it.
+class MistakeDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const int line = option.fontMetrics.height();
+        return index.data(MistakeTwoLines).toBool() ? QSize(100, std::max(kMistakeRowOfTwo, 2 * line + 8))
+                                                    : QSize(100, std::max(kMistakeRow, line + 16));
+    }
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Strokes strokes(*painter);
+        const ControlColours colours = controlColours(option.palette);
+        const Theme theme = themeOf(option.palette);
+        const bool chosen = option.state & QStyle::State_Selected, mirrored = option.direction == Qt::RightToLeft;
+        const QRectF plate = QRectF(option.rect).adjusted(2, 1, -2, -1);
+        const QColor ground = chosen ? paletteOf(theme).chosenRow : colours.well;
+        drawPlate(*painter, plate, ground);
+        if (chosen)
+            drawDefaultEdge(*painter, plate, colours);
+        if (option.state & QStyle::State_HasFocus)
+            drawFocusRing(*painter, plate, colours, 6);
+        painter->setLayoutDirection(option.direction);
+        const auto turned = [&](const QRectF &part) { return mirroredIn(plate, part, mirrored); };
+        const auto verdict = static_cast<review::Verdict>(index.data(MistakeVerdict).toInt());
+        const qreal sign = grown(kMistakeSign), inset = grown(kMistakeInset);
+        drawVerdictSign(*painter, verdict,
+                        turned({plate.left() + inset, plate.center().y() - sign / 2, sign, sign}).toAlignedRect(),
+                        theme);
+        const QRectF words = plate.adjusted(inset + sign + grown(kMistakeGap), 0, -inset, 0);
+        const QFont bold = scaledFont(option.font, 1, true), small = scaledFont(option.font, 0.87);
+        const QString cost = index.data(MistakeCost).toString(), place = index.data(MistakePlace).toString();
+        const qreal costWidth = textWidth(bold, cost);
+        painter->setPen(verdictColour(verdict, theme));
+        drawLine(painter, turned({words.right() - costWidth - 2, words.top(), costWidth + 2, words.height()}), bold,
+                 cost, !mirrored);
+        QRectF move = words.adjusted(0, 0, -costWidth - grown(kMistakeGap), 0);
+        painter->setPen(colours.text);
+        const QFont letters = scaledFont(option.font, 1, chosen);
+        if (index.data(MistakeTwoLines).toBool()) {
+            const qreal line = option.fontMetrics.height(), top = plate.center().y() - line;
+            drawLine(painter, turned({move.left(), top, move.width(), line}), letters, index.data().toString(),
+                     mirrored);
+            painter->setPen(colours.dim);
+            drawLine(painter, turned({move.left(), top + line, move.width(), line}), small, place, mirrored);
+            return;
+        }
+        // The place gives way to the move, but not below half of the room.
+        const qreal placeWidth = std::min(textWidth(small, place) + 2, move.width() / 2);
+        const QRectF placeRoom(move.right() - placeWidth, move.top(), placeWidth, move.height());
+        move.setRight(placeRoom.left() - grown(6));
+        drawLine(painter, turned(move), letters, index.data().toString(), mirrored);
+        painter->setPen(colours.dim);
+        drawLine(painter, turned(placeRoom), small, place, !mirrored);
+    }
+};
+
+/// Shows how many decisions have each verdict.
+class VerdictCounts : public QWidget {
+    Q_OBJECT
+
+public:
+    VerdictCounts(const ReviewedGame &game, QWidget *parent) : QWidget(parent), game_(game)
+    {
+        setObjectName(QStringLiteral("verdictCounts"));
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void refresh()
+    {
+        counts_.fill(0);
+        for (const review::Decision &decision : game_.decisions())
+            if (const review::Judgement *judgement = game_.judgementAt(decision.line))
+                ++counts_[toIndex(judgement->verdict)];
+        QStringList words;
+        for (int i = 0; i < review::kVerdicts; ++i)
+            words.push_back(ReviewText::verdictCount(static_cast<review::Verdict>(i), counts_[toIndex(i)]));
+        setAccessibleName(joined(words, ';'));
+        setToolTip(words.join(QLatin1Char('\n')));
+        update();
+    }
+    QSize sizeHint() const override { return {grown(240), std::max(grown(kCountsHeight), fontMetrics().height() + 4)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme theme = themeOf(palette());
+        const qreal part = width() / static_cast<qreal>(review::kVerdicts), sign = grown(kCountSign);
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        for (int i = 0; i < review::kVerdicts; ++i) {
+            const qreal left = (mirrored ? review::kVerdicts - 1 - i : i) * part + grown(kMistakeInset);
+            const QRectF room(left, 0, part - grown(kMistakeInset), height());
+            const qreal at = mirrored ? room.right() - sign - grown(kMistakeInset) : room.left();
+            drawVerdictSign(painter, static_cast<review::Verdict>(i), QRectF(at, (height() - sign) / 2, sign, sign),
+                            theme);
+            painter.setPen(palette().color(QPalette::WindowText));
+            const qreal gap = sign + grown(8);
+            drawLine(&painter,
+                     mirrored ? QRectF(room.left(), 0, at - grown(8) - room.left(), height())
+                              : room.adjusted(gap, 0, 0, 0),
+                     scaledFont(font(), 1, true), number(counts_[toIndex(i)]), mirrored);
+        }
+    }
+
+private:
+    const ReviewedGame &game_;
+    std::array<int, review::kVerdicts> counts_{};
+};
+
+/// The row of a decision.
+static QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decision &decision,
+                                 const review::Judgement &judgement)
 {
     const Events seen = review::seenBefore(game.events(), decision.line, decision.seat);
     const RecordPlace place = game.places().place(decision.line);
@@ -55,103 +177,6 @@ QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decision &deci
     row->setData(game.game() == Game::Ninjan, MistakeTwoLines);
     row->setData(ReviewText::spokenRow(where, instead, judgement), Qt::AccessibleTextRole);
     return row;
-}
-
-QSize MistakeDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    const int line = option.fontMetrics.height();
-    return index.data(MistakeTwoLines).toBool() ? QSize(100, std::max(kMistakeRowOfTwo, 2 * line + 8))
-                                                : QSize(100, std::max(kMistakeRow, line + 16));
-}
-
-void MistakeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    const Strokes strokes(*painter);
-    const ControlColours colours = controlColours(option.palette);
-    const Theme theme = themeOf(option.palette);
-    const bool chosen = option.state & QStyle::State_Selected, mirrored = option.direction == Qt::RightToLeft;
-    const QRectF plate = QRectF(option.rect).adjusted(2, 1, -2, -1);
-    const QColor ground = chosen ? paletteOf(theme).chosenRow : colours.well;
-    drawPlate(*painter, plate, ground);
-    if (chosen)
-        drawDefaultEdge(*painter, plate, colours);
-    if (option.state & QStyle::State_HasFocus)
-        drawFocusRing(*painter, plate, colours, 6);
-    painter->setLayoutDirection(option.direction);
-    const auto turned = [&](const QRectF &part) { return mirroredIn(plate, part, mirrored); };
-    const auto verdict = static_cast<review::Verdict>(index.data(MistakeVerdict).toInt());
-    const qreal sign = grown(kMistakeSign), inset = grown(kMistakeInset);
-    drawVerdictSign(*painter, verdict,
-                    turned({plate.left() + inset, plate.center().y() - sign / 2, sign, sign}).toAlignedRect(), theme);
-    const QRectF words = plate.adjusted(inset + sign + grown(kMistakeGap), 0, -inset, 0);
-    const QFont bold = scaledFont(option.font, 1, true), small = scaledFont(option.font, 0.87);
-    const QString cost = index.data(MistakeCost).toString(), place = index.data(MistakePlace).toString();
-    const qreal costWidth = textWidth(bold, cost);
-    painter->setPen(verdictColour(verdict, theme));
-    drawLine(painter, turned({words.right() - costWidth - 2, words.top(), costWidth + 2, words.height()}), bold, cost,
-             !mirrored);
-    QRectF move = words.adjusted(0, 0, -costWidth - grown(kMistakeGap), 0);
-    painter->setPen(colours.text);
-    const QFont letters = scaledFont(option.font, 1, chosen);
-    if (index.data(MistakeTwoLines).toBool()) {
-        const qreal line = option.fontMetrics.height(), top = plate.center().y() - line;
-        drawLine(painter, turned({move.left(), top, move.width(), line}), letters, index.data().toString(), mirrored);
-        painter->setPen(colours.dim);
-        drawLine(painter, turned({move.left(), top + line, move.width(), line}), small, place, mirrored);
-        return;
-    }
-    // The place gives way to the move, but not below half of the room.
-    const qreal placeWidth = std::min(textWidth(small, place) + 2, move.width() / 2);
-    const QRectF placeRoom(move.right() - placeWidth, move.top(), placeWidth, move.height());
-    move.setRight(placeRoom.left() - grown(6));
-    drawLine(painter, turned(move), letters, index.data().toString(), mirrored);
-    painter->setPen(colours.dim);
-    drawLine(painter, turned(placeRoom), small, place, !mirrored);
-}
-
-VerdictCounts::VerdictCounts(const ReviewedGame &game, QWidget *parent) : QWidget(parent), game_(game)
-{
-    setObjectName(QStringLiteral("verdictCounts"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-QSize VerdictCounts::sizeHint() const
-{
-    return {grown(240), std::max(grown(kCountsHeight), fontMetrics().height() + 4)};
-}
-
-void VerdictCounts::refresh()
-{
-    counts_.fill(0);
-    for (const review::Decision &decision : game_.decisions())
-        if (const review::Judgement *judgement = game_.judgementAt(decision.line))
-            ++counts_[toIndex(judgement->verdict)];
-    QStringList words;
-    for (int i = 0; i < review::kVerdicts; ++i)
-        words.push_back(ReviewText::verdictCount(static_cast<review::Verdict>(i), counts_[toIndex(i)]));
-    setAccessibleName(joined(words, ';'));
-    setToolTip(words.join(QLatin1Char('\n')));
-    update();
-}
-
-void VerdictCounts::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme theme = themeOf(palette());
-    const qreal part = width() / static_cast<qreal>(review::kVerdicts), sign = grown(kCountSign);
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    for (int i = 0; i < review::kVerdicts; ++i) {
-        const qreal left = (mirrored ? review::kVerdicts - 1 - i : i) * part + grown(kMistakeInset);
-        const QRectF room(left, 0, part - grown(kMistakeInset), height());
-        const qreal at = mirrored ? room.right() - sign - grown(kMistakeInset) : room.left();
-        drawVerdictSign(painter, static_cast<review::Verdict>(i), QRectF(at, (height() - sign) / 2, sign, sign), theme);
-        painter.setPen(palette().color(QPalette::WindowText));
-        const qreal gap = sign + grown(8);
-        drawLine(&painter,
-                 mirrored ? QRectF(room.left(), 0, at - grown(8) - room.left(), height()) : room.adjusted(gap, 0, 0, 0),
-                 scaledFont(font(), 1, true), number(counts_[toIndex(i)]), mirrored);
-    }
 }
 
 MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
@@ -174,21 +199,14 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setUniformItemSizes(true);
     list_->setMouseTracking(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(heading_);
-    words->addWidget(sum_);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(grown(6));
+    QVBoxLayout *words = newColumn(0);
+    addWidgets(*words, {heading_, sum_});
+    QHBoxLayout *head = newRow(grown(6));
     head->addLayout(words, 1);
-    head->addWidget(previous_);
-    head->addWidget(next_);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grown(6));
+    addWidgets(*head, {previous_, next_});
+    QVBoxLayout *layout = newColumn(grown(6), this);
     layout->addLayout(head);
-    auto *state = new QHBoxLayout;
-    state->setSpacing(grown(8));
+    QHBoxLayout *state = newRow(grown(8));
     state->addWidget(mark_);
     state->addWidget(state_, 1);
     state->addWidget(goOn_);
@@ -300,3 +318,5 @@ void MistakeList::changeEvent(QEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "mistake_list.moc"

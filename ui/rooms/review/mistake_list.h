@@ -4,8 +4,6 @@
 
 #include "ui/table/replay/reviewed_game.h"
 
-#include <QStandardItem>
-#include <QStyledItemDelegate>
 #include <QWidget>
 
 class QLabel;
@@ -16,45 +14,7 @@ class QToolButton;
 
 namespace meadhall::ui {
 
-/// Roles of a row beyond those of Qt.
-enum MistakeRole {
-    MistakeLine = Qt::UserRole + 1,
-    MistakeVerdict, ///< number of review::Verdict
-    MistakePlace,   ///< "Hand 3, turn 27"
-    MistakeCost,    ///< "2.9"
-    MistakeTwoLines ///< bool: the place is below the move
-};
-
-/// The row of a decision.
-QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decision &decision,
-                          const review::Judgement &judgement);
-
-/// Rows of the list of mistakes, and the counts of verdicts below it.
-class MistakeDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-};
-
-/// Shows how many decisions have each verdict.
-class VerdictCounts : public QWidget {
-    Q_OBJECT
-
-public:
-    VerdictCounts(const ReviewedGame &game, QWidget *parent);
-
-    void refresh();
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    const ReviewedGame &game_;
-    std::array<int, review::kVerdicts> counts_{};
-};
+class VerdictCounts;
 
 /// One row for each, in the order of the game, with their sum above and the counts of all verdicts below. A click or
 /// Enter goes there; so do the buttons for the next and the previous one.

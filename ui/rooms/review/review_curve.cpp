@@ -5,6 +5,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/review/curve_plot.h"
 
 #include <QEvent>
@@ -245,8 +246,7 @@ void ReviewCurve::retranslate()
     const QString words = values ? tr("Show the curve", "button of the review")
                                  : tr("Show the values as a table", "button of the review");
     setGlyph(valuesButton_, values ? Glyph::Curve : Glyph::Values);
-    valuesButton_->setToolTip(words);
-    valuesButton_->setAccessibleName(words);
+    nameButton(valuesButton_, words);
     values_->setAccessibleName(ReviewText::curveTitle());
     plot_->retranslate();
 }

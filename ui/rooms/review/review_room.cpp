@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/review/review_room.h"
 
+#include "engine/background/job.h"
 #include "engine/clock/clock.h"
+#include "engine/core/event.h"
 #include "engine/core/random.h"
+#include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/seat_record.h"
+#include "engine/review/judge/likely_line.h"
+#include "engine/review/judge/review_run.h"
 #include "engine/table/open_hands.h"
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/art_painter.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/theme.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/names.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/motion.h"
-#include "ui/base/widgets/scrolling_page.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/review/mistake_list.h"
@@ -23,12 +31,14 @@
 #include "ui/rooms/review/review_curve.h"
 #include "ui/rooms/review/review_judging.h"
 #include "ui/rooms/review/transport_bar.h"
-#include "ui/rooms/review/try_frame.h"
 #include "ui/rooms/review/verdict_panel.h"
 #include "ui/table/games/games.h"
 #include "ui/table/ninjan/ninjan_stage.h"
 #include "ui/table/played_cards.h"
 #include "ui/table/replay/replay_view.h"
+#include "ui/table/scene/card_item.h"
+#include "ui/table/scene/seat_item.h"
+#include "ui/table/scene/z_values.h"
 #include "ui/table/seats/past_game_text.h"
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_settings.h"
@@ -37,9 +47,14 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
+#include <QGraphicsObject>
+#include <QGraphicsScene>
+#include <QGraphicsView>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPointer>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -48,6 +63,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -64,8 +81,7 @@ constexpr int kSmallButton = 36; ///< side of a button in the row of a small win
 
 QVBoxLayout *columnOf(QWidget *page)
 {
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout *column = newColumn(-1, page);
     return column;
 }
 
@@ -130,7 +146,311 @@ Events dealtAnew(const Events &seen)
 
 constexpr Qt::KeyboardModifiers kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
+constexpr qreal kFrameGap = 4, kFrameStroke = 2.5; ///< logical px: from the edge, where no seat or button stands
+constexpr int kLabelHeight = 28, kLabelGlyph = 16, kLabelSide = 12, kLabelGap = 8;
+
+/// A step of a line: who did what. Neighbours that do the same are one step.
+struct LineStep {
+    QStringList who;
+    QString what;
+};
+
+constexpr int kLeastRows = 4;
+constexpr std::size_t kMostSteps = 7; ///< more have no room
+
+std::vector<LineStep> stepsOf(const Events &events, const Events &line, const Names &names)
+{
+    const auto referee = makeReferee(std::get<GameEvent>(events.front()));
+    Events past = events;
+    std::vector<LineStep> steps;
+    for (const Event &event : line) {
+        const auto seat = seatOf(event);
+        const bool shown = seat && !std::holds_alternative<ChooseEvent>(event);
+        if (shown) {
+            Events seen;
+            for (const Event &one : past)
+                seen.push_back(referee->seenBy(one, *seat));
+            const QString who = TableText::nameAlone(names, *seat), what = ReviewText::move(seen, event);
+            if (!steps.empty() && steps.back().what == what)
+                steps.back().who.push_back(who);
+            else
+                steps.push_back({{who}, what});
+        }
+        past.push_back(event);
+    }
+    return steps;
+}
+
+QString textOf(const std::vector<LineStep> &steps)
+{
+    QString text;
+    for (std::size_t i = 0; i < std::min(steps.size(), kMostSteps); ++i)
+        text += QStringLiteral("%1: <b>%2</b><br>")
+                    .arg(joined(steps[i].who).toHtmlEscaped(), steps[i].what.toHtmlEscaped());
+    return steps.size() > kMostSteps ? text + QChar(0x2026) + QStringLiteral("<br>") : text;
+}
+
+/// The record up to a try. In Ninjan the others choose what they chose, and the cards are revealed.
+Events eventsWith(const Events &record, const review::Decision &decision, const Event &answer)
+{
+    Events events(record.begin(), record.begin() + decision.line - 1);
+    const auto referee = makeReferee(std::get<GameEvent>(record.front()));
+    for (std::size_t i = 1; i < events.size(); ++i)
+        referee->apply(events[i]);
+    const auto add = [&](const Event &event) {
+        referee->apply(event);
+        events.push_back(event);
+    };
+    add(answer);
+    for (std::size_t i = toIndex(decision.line); i < record.size(); ++i) {
+        const auto *choice = std::get_if<ChooseEvent>(&record[i]);
+        if (!choice || !std::holds_alternative<ChooseEvent>(answer))
+            break;
+        if (choice->seat != decision.seat)
+            add(*choice);
+    }
+    const auto next = referee->nextAutomaticEvent(0);
+    if (next && std::holds_alternative<RevealEvent>(next->event))
+        add(next->event);
+    return events;
+}
+
 } // namespace
+
+/// Lies on the board inside its border, below seats and cards. The label is on its upper edge at the leading side,
+/// where no seat is.
+class TryFrame : public QGraphicsObject {
+    Q_OBJECT
+
+public:
+    /// Adds itself, hidden, to the scene of the view, whose size it follows.
+    explicit TryFrame(QGraphicsView &table) : table_(table)
+    {
+        setZValue(z::kTryFrame);
+        setAcceptedMouseButtons(Qt::NoButton);
+        hide();
+        table.scene()->addItem(this);
+        connect(table.scene(), &QGraphicsScene::sceneRectChanged, this, &TryFrame::fit);
+        fit();
+    }
+    /// Where a seat or cards leave no room for it, the frame has no label.
+    void setLabel(const QString &label)
+    {
+        label_ = label;
+        update();
+    }
+    QString label() const { return label_; }
+    QRectF boundingRect() const override { return room_; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        const Strokes strokes(*painter);
+        const Palette &colours = paletteOf(themeOf(table_.palette()));
+        const QRectF frame = room_.adjusted(kFrameGap, kFrameGap, -kFrameGap, -kFrameGap);
+        for (const auto &[colour, width] :
+             {std::pair(colours.woodGap, kFrameStroke + 2.5), std::pair(colours.wool, kFrameStroke)}) {
+            QPen pen(colour, width, Qt::CustomDashLine, Qt::RoundCap);
+            const qreal unit = 7 / width; // both lines have the same dashes
+            pen.setDashPattern({unit, unit});
+            painter->setPen(pen);
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(frame, kRadius, kRadius);
+        }
+        const QRectF box = labelBox(frame, label_);
+        if (std::exchange(labelled_, isFree(box)) != labelled_)
+            update(); // a part of it may be left
+        if (labelled_)
+            paintLabel(*painter, box, label_);
+    }
+
+private:
+    void fit()
+    {
+        prepareGeometryChange();
+        room_ = table_.sceneRect();
+    }
+    QFont labelFont() const
+    {
+        QFont font = table_.font();
+        font.setBold(true);
+        return font;
+    }
+    QRectF labelBox(const QRectF &frame, const QString &label) const
+    {
+        const int side = grown(kLabelSide);
+        const qreal words = std::ceil(QFontMetricsF(labelFont()).horizontalAdvance(label));
+        QRectF box(frame.left() + 2 * side, frame.top() - kFrameStroke / 2,
+                   words + 2 * side + grown(kLabelGap) + grown(kLabelGlyph), grown(kLabelHeight));
+        if (table_.layoutDirection() == Qt::RightToLeft)
+            box.moveRight(frame.right() - 2 * side);
+        return box;
+    }
+    /// Returns true if no seat and no resting card covers the box.
+    bool isFree(const QRectF &box) const
+    {
+        const auto items = scene()->items(box);
+        return std::none_of(items.begin(), items.end(), [](const QGraphicsItem *item) {
+            return item->isVisible() && item->zValue() < z::kFlying
+                   && (dynamic_cast<const SeatItem *>(item) || dynamic_cast<const CardItem *>(item));
+        });
+    }
+    void paintLabel(QPainter &painter, const QRectF &box, const QString &label) const
+    {
+        const ControlColours colours = controlColours(table_.palette());
+        painter.setFont(labelFont());
+        const bool mirrored = table_.layoutDirection() == Qt::RightToLeft;
+        const int glyph = grown(kLabelGlyph), side = grown(kLabelSide), gap = grown(kLabelGap);
+        painter.setPen(QPen(colours.rim, 2));
+        painter.setBrush(colours.ground);
+        painter.drawRoundedRect(box, kRadius, kRadius);
+        ArtKey sign = glyphArt(Glyph::Try, colours.text);
+        sign.mirrored = mirrored;
+        const QRectF picture(mirrored ? box.right() - side - glyph : box.left() + side, box.center().y() - glyph / 2.0,
+                             glyph, glyph);
+        const qreal ratio = painter.device()->devicePixelRatio();
+        painter.drawPixmap(picture.topLeft(), smallPicture(sign, picture.size(), ratio));
+        painter.setPen(colours.text);
+        painter.drawText(mirrored ? box.adjusted(side, 0, -side - glyph - gap, 0)
+                                  : box.adjusted(side + glyph + gap, 0, -side, 0),
+                         Qt::AlignCenter, label);
+    }
+
+    QGraphicsView &table_;
+    QRectF room_;
+    QString label_;
+    bool labelled_ = false; ///< it has room
+};
+
+/// Shows how a hand or round went, and beside it how it would probably have gone after another move.
+class TryLines : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TryLines(QWidget *parent = nullptr) : QWidget(parent)
+    {
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setHorizontalSpacing(grown(12));
+        grid->setVerticalSpacing(grown(4));
+        grid->setRowStretch(2, 1);
+        for (int i = 0; i < 2; ++i) {
+            Column &column = columns_[toIndex(i)];
+            column = {new QLabel(this), new QLabel(this), new QLabel(this)};
+            QFont bold = font();
+            bold.setBold(true);
+            column.title->setFont(bold);
+            column.source->setForegroundRole(QPalette::PlaceholderText);
+            column.steps->setTextFormat(Qt::RichText);
+            column.steps->setWordWrap(true);
+            column.steps->setMinimumHeight(1);
+            column.steps->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+            grid->addWidget(column.title, 0, i);
+            grid->addWidget(column.source, 1, i);
+            grid->addWidget(column.steps, 2, i);
+            grid->setColumnStretch(i, 1);
+        }
+    }
+    /// @param events what had happened before
+    /// @param recorded,tried what followed; `tried` begins with the other move and is only that while the rest is
+    /// sought
+    /// @param seat whose points count
+    void setLines(const Events &events, const Events &recorded, const Events &tried, int seat, const Names &names)
+    {
+        Events seen;
+        const auto referee = makeReferee(std::get<GameEvent>(events.front()));
+        for (const Event &event : events)
+            seen.push_back(referee->seenBy(event, seat));
+        columns_[0].title->setText(tr("What happened", "title: what followed in the game"));
+        columns_[0].source->setText(tr("recorded", "what followed in the game"));
+        columns_[1].title->setText(
+            tr("After %1", "title: what would have followed; %1: a move").arg(ReviewText::move(seen, tried.front())));
+        columns_[1].source->setText(tried.size() > 1 ? tr("most likely continuation", "how a game would have gone on")
+                                                     : tr("being worked out…", "how a game would have gone on"));
+        const std::array<const Events *, 2> lines{&recorded, &tried};
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            QString end; // first, since what lacks room is cut off at the bottom
+            for (const Event &event : *lines[i])
+                if (const auto *over = std::get_if<HandOverEvent>(&event); over && toIndex(seat) < over->points.size())
+                    end =
+                        QStringLiteral("<b>%1</b><br>")
+                            .arg(tr("%Ln points at the end", "of a hand", over->points[toIndex(seat)]).toHtmlEscaped());
+            columns_[i].steps->setText(end + textOf(stepsOf(events, *lines[i], names)));
+        }
+    }
+    /// No: the height is the room that is left; the steps are cut off at the bottom.
+    bool hasHeightForWidth() const override { return false; }
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override { return {0, columns_[0].title->sizeHint().height() * kLeastRows}; }
+
+private:
+    struct Column {
+        QLabel *title, *source, *steps;
+    };
+    std::array<Column, 2> columns_;
+};
+
+/// Another move than the one that was played: what it would have been worth. Judges one try at a time in the
+/// background. Nothing of it is written anywhere.
+class WhatIf : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    /// @param record the game as it went
+    /// @param decision of that game, which the try replaces
+    /// @param answer legal there
+    void begin(const Events &record, const review::Decision &decision, const Event &answer, const review::Depth &depth)
+    {
+        attempt_ = review::Decision{decision.line, decision.seat, answer};
+        events_ = eventsWith(record, decision, answer);
+        Events past(record.begin(), record.begin() + decision.line - 1);
+        past.push_back(answer);
+        judging_.start([this, past, task = review::Task{decision.line, *attempt_}, depth](const std::stop_token &stop,
+                                                                                          const Job::Results &results) {
+            const auto tell = [&](const review::JudgedDecision &attempt, bool settled) {
+                results.post([this, attempt, settled] { Q_EMIT judged(attempt, settled); });
+            };
+            review::ReviewRun::Callbacks callbacks;
+            callbacks.finished = [&tell](const review::Review &part) {
+                for (const auto &[line, attempt] : part.decisions)
+                    tell(attempt, true);
+            };
+            callbacks.provisional = [&tell](const review::JudgedDecision &attempt) { tell(attempt, false); };
+            review::ReviewRun run(past, {task}, depth, 1, std::move(callbacks));
+            const std::stop_callback stopRun(stop, [&run] { run.stop(); });
+            run.wait();
+        });
+        likely_.start([this, events = events_, before = decision.line - 1,
+                       seed = depth.seed](const std::stop_token &stop, const Job::Results &results) {
+            const Events more = review::likelyLine(events, seed, stop);
+            Events line(events.begin() + before, events.end());
+            line.insert(line.end(), more.begin(), more.end());
+            results.post([this, line] { Q_EMIT lineFound(line); });
+        });
+    }
+    /// Forgets the try; what is still being judged is dropped.
+    void end()
+    {
+        likely_.cancel();
+        judging_.cancel();
+        attempt_.reset();
+        events_.clear();
+    }
+    /// The answer that is tried, and the decision it replaces.
+    const std::optional<review::Decision> &attempt() const { return attempt_; }
+    /// The events to show: what had happened before, the try, and what follows by itself.
+    const Events &events() const { return events_; }
+
+Q_SIGNALS:
+    /// The probable events are known; the first one is the try.
+    void lineFound(const meadhall::Events &line);
+    /// The try has been judged, provisionally until `settled`.
+    void judged(const meadhall::review::JudgedDecision &attempt, bool settled);
+
+private:
+    std::optional<review::Decision> attempt_;
+    Events events_;
+    Job judging_{this}, likely_{this};
+};
 
 ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache, QWidget *parent)
     : Room(parent), input_(std::move(input)), settings_(settings), cache_(cache)
@@ -191,17 +511,14 @@ void ReviewRoom::build()
         seats_->addChoice({});
     seats_->setCurrent(0);
     seats_->setVisible(people_.size() != 1);
-    remark_ = new QLabel(input_.remark, this);
-    remark_->setObjectName(QStringLiteral("remark"));
+    remark_ = named(new QLabel(input_.remark, this), "remark");
     remark_->setWordWrap(true);
     remark_->setVisible(!input_.remark.isEmpty());
-    endTry_ = new GlyphButton(Glyph::Undo, true, this);
-    endTry_->setObjectName(QStringLiteral("endTry"));
+    endTry_ = named(new QPushButton(this), "endTry");
     endTry_->hide();
     lines_ = new TryLines(this);
     lines_->hide();
-    barEnd()->addWidget(seats_);
-    barEnd()->addWidget(hands_);
+    addWidgets(*barEnd(), {seats_, hands_});
     arrange();
     for (QWidget *child : findChildren<QWidget *>())
         child->installEventFilter(this);
@@ -230,16 +547,14 @@ void ReviewRoom::arrange()
     below->addWidget(pages_, 1);
     transport_->end()->addWidget(curve_->valuesButton());
     transport_->end()->addWidget(tabs_);
-    auto *left = new QVBoxLayout;
-    left->setSpacing(0);
+    QVBoxLayout *left = newColumn(0);
     left->addWidget(view_, 1);
     left->addWidget(strip_);
     auto *beside = new QVBoxLayout(side_);
     beside->setContentsMargins(grown(kPanelInset), grown(8), grown(kPanelInset), grown(kPanelInset));
     beside->setSpacing(grown(12));
     beside->setAlignment(Qt::AlignTop); // what is above the list stays there while it is hidden
-    auto *whole = new QHBoxLayout;
-    whole->setSpacing(0);
+    QHBoxLayout *whole = newRow(0);
     whole->addLayout(left, 1);
     whole->addWidget(side_);
     body()->addLayout(whole, 1);
@@ -324,8 +639,10 @@ void ReviewRoom::showEndTry()
 {
     const QString words = tr("Back to the game", "button: ends a move that is only tried");
     endTry_->setText(small_ ? QString() : words);
-    endTry_->setName(words);
-    endTry_->setSide(small_ ? kSmallButton : 0);
+    nameButton(endTry_, words);
+    setGlyph(endTry_, Glyph::Undo, true);
+    endTry_->setMinimumSize(small_ ? grown(kSmallButton) : 0, small_ ? grown(kSmallButton) : 0);
+    endTry_->setMaximumWidth(small_ ? grown(kSmallButton) : QWIDGETSIZE_MAX);
 }
 
 QString ReviewRoom::facts() const
@@ -374,8 +691,6 @@ void ReviewRoom::retranslate()
     showEndTry();
     syncToPlayback();
 }
-
-QPushButton *ReviewRoom::endTryButton() const { return endTry_; }
 
 QWidget *ReviewRoom::first() { return view_; }
 
@@ -788,3 +1103,5 @@ bool ReviewRoom::pressedWay(const QKeyEvent &event, const QObject *watched)
 }
 
 } // namespace meadhall::ui
+
+#include "review_room.moc"

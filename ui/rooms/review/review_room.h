@@ -23,7 +23,6 @@ class FolderLock;
 
 namespace meadhall::ui {
 
-class GlyphButton;
 class JudgingBar;
 class MistakeList;
 class PixmapCache;
@@ -70,7 +69,7 @@ public:
     Segments *handsSwitch() const { return hands_; }
     Segments *tabs() const { return tabs_; }
     /// Ends a try.
-    QPushButton *endTryButton() const;
+    QPushButton *endTryButton() const { return endTry_; }
     /// Returns true if there is room for only one of decision, curve and mistakes.
     bool isSmall() const { return small_; }
     bool trying() const;
@@ -138,7 +137,7 @@ private:
     JudgingBar *progress_;
     Segments *hands_, *tabs_, *seats_;
     QLabel *remark_;
-    GlyphButton *endTry_;
+    QPushButton *endTry_;
     QWidget *side_, *strip_, *decisionPage_, *curvePage_, *mistakesPage_;
     TryFrame *frame_;
     TryLines *lines_;

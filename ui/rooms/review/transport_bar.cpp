@@ -9,6 +9,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/table/replay/reviewed_game.h"
 
@@ -202,55 +203,16 @@ private:
     bool brief_ = false;
 };
 
-GlyphButton::GlyphButton(Glyph glyph, bool mirrors, QWidget *parent)
-    : QPushButton(parent), glyph_(glyph), mirrors_(mirrors)
-{
-    updateIcon();
-}
-
-void GlyphButton::setGlyph(Glyph glyph)
-{
-    glyph_ = glyph;
-    updateIcon();
-}
-
-void GlyphButton::setName(const QString &name)
-{
-    setAccessibleName(name);
-    setToolTip(name);
-}
-
-void GlyphButton::setSide(int logical)
-{
-    if (std::exchange(side_, logical) != logical)
-        updateGeometry();
-}
-
-QSize GlyphButton::sizeHint() const { return side_ > 0 ? QSize(grown(side_), grown(side_)) : QPushButton::sizeHint(); }
-
-void GlyphButton::updateIcon() { ui::setGlyph(this, glyph_, mirrors_); }
-
-void GlyphButton::changeEvent(QEvent *event)
-{
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateIcon();
-}
-
 TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *parent)
-    : QWidget(parent), playback_(playback), game_(game), parts_(new PartChips(this)),
-      first_(new GlyphButton(Glyph::First, true, this)), previous_(new GlyphButton(Glyph::StepBack, true, this)),
-      play_(new GlyphButton(Glyph::Play, true, this)), next_(new GlyphButton(Glyph::StepForward, true, this)),
-      last_(new GlyphButton(Glyph::Last, true, this)),
-      previousMistake_(new GlyphButton(Glyph::MistakePrevious, true, this)),
-      nextMistake_(new GlyphButton(Glyph::MistakeNext, true, this)), speed_(new QPushButton(this)),
-      end_(new QHBoxLayout)
+    : QWidget(parent), playback_(playback), game_(game), parts_(new PartChips(this)), first_(new QPushButton(this)),
+      previous_(new QPushButton(this)), play_(new QPushButton(this)), next_(new QPushButton(this)),
+      last_(new QPushButton(this)), previousMistake_(new QPushButton(this)), nextMistake_(new QPushButton(this)),
+      speed_(new QPushButton(this)), end_(new QHBoxLayout)
 {
     auto *row = new QHBoxLayout(this);
     row->addWidget(parts_);
     row->addStretch(1);
-    for (GlyphButton *button : {first_, previous_, play_, next_, last_, previousMistake_, nextMistake_})
-        row->addWidget(button);
+    addWidgets(*row, {first_, previous_, play_, next_, last_, previousMistake_, nextMistake_});
     row->addStretch(1);
     row->addWidget(speed_);
     row->addLayout(end_);
@@ -282,7 +244,7 @@ void TransportBar::setSmall(bool small)
     for (QLayout *row : {layout(), static_cast<QLayout *>(end_)})
         row->setSpacing(small ? kTransportGap : grown(kTransportGap));
     fitButtons();
-    for (GlyphButton *button : {previousMistake_, nextMistake_})
+    for (QPushButton *button : {previousMistake_, nextMistake_})
         button->setVisible(small);
     speed_->setVisible(!small);
     parts_->setShort(small);
@@ -305,8 +267,8 @@ void TransportBar::fitButtons()
                            + (count + 1) * layout()->spacing();
         side = std::clamp(qFloor((width() - others) / count / fontUnit()), qCeil(kLeastTransport / fontUnit()), side);
     }
-    for (GlyphButton *button : buttons)
-        button->setSide(side);
+    for (QPushButton *button : buttons)
+        button->setFixedSize(grown(side), grown(side));
 }
 
 /// Slower (−1), faster (1), or the next one, beginning again after the fastest (0).
@@ -323,15 +285,18 @@ void TransportBar::changeSpeed(int steps)
 
 void TransportBar::retranslate()
 {
-    first_->setName(tr("To the beginning", "button: of the hand or round"));
-    previous_->setName(tr("One step back", "button: in the review of a game"));
-    next_->setName(tr("One step forward", "button: in the review of a game"));
-    last_->setName(tr("To the end", "button: of the hand or round"));
-    previousMistake_->setName(ReviewText::previousMistake());
-    nextMistake_->setName(ReviewText::nextMistake());
+    for (const auto &[button, glyph, name] :
+         {std::tuple(first_, Glyph::First, tr("To the beginning", "button: of the hand or round")),
+          {previous_, Glyph::StepBack, tr("One step back", "button: in the review of a game")},
+          {next_, Glyph::StepForward, tr("One step forward", "button: in the review of a game")},
+          {last_, Glyph::Last, tr("To the end", "button: of the hand or round")},
+          {previousMistake_, Glyph::MistakePrevious, ReviewText::previousMistake()},
+          {nextMistake_, Glyph::MistakeNext, ReviewText::nextMistake()}}) {
+        setGlyph(button, glyph, true);
+        nameButton(button, name);
+    }
     speed_->setText(isolated(speedText(playback_.speed())));
-    speed_->setAccessibleName(spoken(ButtonText::speed(speedText(playback_.speed()))));
-    speed_->setToolTip(speed_->accessibleName());
+    nameButton(speed_, spoken(ButtonText::speed(speedText(playback_.speed()))));
     refresh();
     refreshVerdicts();
 }
@@ -342,13 +307,13 @@ void TransportBar::refresh()
     if (parts != parts_->count())
         parts_->setParts(parts, game_.game() == Game::Ninjan);
     const bool playing = playback_.isPlaying();
-    play_->setGlyph(playing ? Glyph::Pause : Glyph::Play);
-    play_->setName(playing ? ButtonText::stop() : tr("Play automatically", "button: the review goes on by itself"));
+    setGlyph(play_, playing ? Glyph::Pause : Glyph::Play, true);
+    nameButton(play_, playing ? ButtonText::stop() : tr("Play automatically", "button: the review goes on by itself"));
     parts_->setCurrent(playback_.part());
     // A disabled button would pass on the focus; these only have no effect.
-    for (GlyphButton *button : {first_, previous_})
+    for (QPushButton *button : {first_, previous_})
         button->setEnabled(!playback_.atStart() || button->hasFocus());
-    for (GlyphButton *button : {play_, next_, last_})
+    for (QPushButton *button : {play_, next_, last_})
         button->setEnabled(!playback_.atEnd() || button->hasFocus());
     refreshMistakes();
 }
@@ -385,7 +350,7 @@ bool TransportBar::event(QEvent *event)
 void TransportBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
 }
 

@@ -15,35 +15,6 @@ class PartChips;
 class Playback;
 class ReviewedGame;
 
-/// A button with a glyph in the colour of its text.
-class GlyphButton : public QPushButton {
-    Q_OBJECT
-
-public:
-    /// @param mirrors whether the glyph is mirrored right to left
-    GlyphButton(Glyph glyph, bool mirrors, QWidget *parent);
-
-    void setGlyph(Glyph glyph);
-    Glyph glyph() const { return glyph_; }
-    /// A square button without text; its name is read and shown as tool tip.
-    void setName(const QString &name);
-    /// @param logical side of a button without text, in logical pixels at 1×
-    void setSide(int logical);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void changeEvent(QEvent *event) override;
-
-private:
-    void updateIcon();
-
-    Glyph glyph_;
-    bool mirrors_;
-    int side_ = 0; ///< 0: as wide as its text
-};
-
 class TransportBar : public QWidget {
     Q_OBJECT
 
@@ -56,9 +27,9 @@ public:
     /// The end of the row, for further widgets of the room.
     QHBoxLayout *end() const { return end_; }
 
-    GlyphButton *playButton() const { return play_; }
-    GlyphButton *nextButton() const { return next_; }
-    GlyphButton *previousButton() const { return previous_; }
+    QPushButton *playButton() const { return play_; }
+    QPushButton *nextButton() const { return next_; }
+    QPushButton *previousButton() const { return previous_; }
     PartChips *parts() const { return parts_; }
 
 public Q_SLOTS:
@@ -83,8 +54,7 @@ private:
     Playback &playback_;
     ReviewedGame &game_;
     PartChips *parts_;
-    GlyphButton *first_, *previous_, *play_, *next_, *last_, *previousMistake_, *nextMistake_;
-    QPushButton *speed_;
+    QPushButton *first_, *previous_, *play_, *next_, *last_, *previousMistake_, *nextMistake_, *speed_;
     QHBoxLayout *end_;
     bool small_ = false;
 };

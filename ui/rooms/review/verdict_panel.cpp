@@ -7,8 +7,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/scrolling_page.h"
-#include "ui/base/widgets/turning_row.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/review/review_curve.h"
 #include "ui/table/replay/decision_rows.h"
 
@@ -17,6 +16,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -85,8 +85,7 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
 
 QLabel *VerdictPanel::label(const char *name, qreal scale, bool bold)
 {
-    auto *label = new QLabel(this);
-    label->setObjectName(QLatin1String(name));
+    auto *label = named(new QLabel(this), name);
     label->setFont(scaledFont(font(), scale, bold));
     return label;
 }
@@ -117,20 +116,14 @@ void VerdictPanel::arrange()
     head->setColumnStretch(1, 1);
     head->setRowMinimumHeight(0, word_->minimumHeight()); // also where a line has no words
     head->setRowMinimumHeight(1, cost_->minimumHeight());
-    auto *inner = new QVBoxLayout(block_);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(grown(6));
+    QVBoxLayout *inner = newColumn(grown(6), block_);
     inner->addWidget(rows_);
     inner->addWidget(reading_, 1);
     block_->setFixedHeight(grown(kMostBlock));
     block_->show();
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(grown(8));
+    QVBoxLayout *whole = newColumn(grown(8), this);
     whole->addLayout(head);
-    whole->addWidget(block_);
-    whole->addWidget(try_);
-    whole->addWidget(playOn_);
+    addWidgets(*whole, {block_, try_, playOn_});
 }
 
 /// Low: a head in one line; the moves and their buttons, beside them the sentences above a thread of the curve.
@@ -142,10 +135,8 @@ void VerdictPanel::arrangeLow()
         connect(thread_, &ReviewCurve::lineChosen, this, &VerdictPanel::lineChosen);
     }
     thread_->show();
-    auto *head = new QHBoxLayout;
-    head->setSpacing(grown(10));
-    head->addWidget(mark_);
-    head->addWidget(word_);
+    QHBoxLayout *head = newRow(grown(10));
+    addWidgets(*head, {mark_, word_});
     head->addSpacing(grown(10));
     head->addWidget(cost_);
     head->addStretch(1);
@@ -156,17 +147,14 @@ void VerdictPanel::arrangeLow()
     buttons->setSpacing(grown(6));
     buttons->addWidget(try_, 1);
     buttons->addWidget(playOn_, 1);
-    auto *moves = new QVBoxLayout(block_);
-    moves->setContentsMargins(0, 0, 0, 0);
-    moves->setSpacing(grown(4));
+    QVBoxLayout *moves = newColumn(grown(4), block_);
     moves->addWidget(rows_);
     moves->addStretch(1);
     moves->addLayout(buttons);
     block_->setMinimumHeight(0);
     block_->setMaximumHeight(QWIDGETSIZE_MAX);
     block_->show();
-    auto *beside = new QVBoxLayout;
-    beside->setSpacing(grown(4));
+    QVBoxLayout *beside = newColumn(grown(4));
     beside->addWidget(reading_, 1);
     beside->addWidget(thread_);
     auto *below = new QHBoxLayout;
@@ -174,9 +162,7 @@ void VerdictPanel::arrangeLow()
     below->setSpacing(grown(12));
     below->addWidget(block_, kBlockStretch);
     below->addLayout(beside, kBesideStretch);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(grown(4));
+    QVBoxLayout *whole = newColumn(grown(4), this);
     whole->addLayout(head);
     whole->addLayout(below, 1);
 }
@@ -218,9 +204,7 @@ void VerdictPanel::resizeEvent(QResizeEvent *event)
 void VerdictPanel::buildReading()
 {
     auto *contents = new QWidget;
-    auto *column = new QVBoxLayout(contents);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(grown(4));
+    QVBoxLayout *column = newColumn(grown(4), contents);
     column->addWidget(why_);
     column->addStretch(1);
     reading_ = makeScrollingPage(contents, true);

@@ -54,6 +54,92 @@ QString typeset(QString text)
     return inOwnFigures(text);
 }
 
+} // namespace
+
+/// Inline pictures of cards in a rule book. Draws inline objects of a document. Cards come from the cache at the exact
+/// device size, with placeholders until they are rendered. Groups follow the document's direction; cards within a group
+/// always run from left to right, as on the table.
+class BookPictures : public QObject, public QTextObjectInterface {
+    Q_OBJECT
+
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    static constexpr int kObjectType = QTextFormat::UserObject + 1;
+    explicit BookPictures(PixmapCache &cache, QObject *parent = nullptr) : QObject(parent), cache_(cache)
+    {
+        connect(&cache, &PixmapCache::ready, this, [this] {
+            if (std::exchange(hasPlaceholder_, false))
+                Q_EMIT ready();
+        });
+    }
+    /// Removes all pictures and sets the game and theme of the following ones.
+    void restart(Game game, Theme theme)
+    {
+        pictures_.clear();
+        game_ = game;
+        theme_ = theme;
+    }
+    /// Adds a picture. Returns the format for the character that represents it.
+    QTextCharFormat add(const std::vector<CardGroup> &cards)
+    {
+        QTextCharFormat format;
+        format.setObjectType(kObjectType);
+        format.setProperty(kPictureIndex, static_cast<int>(pictures_.size()));
+        pictures_.push_back(cards);
+        return format;
+    }
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
+    {
+        const QTextFrameFormat page = document->rootFrame()->frameFormat();
+        const qreal room = document->textWidth() - page.leftMargin() - page.rightMargin();
+        const qreal wanted = QFontMetricsF(document->defaultFont()).height() * kBookCard;
+        const qreal units = bookPictureWidth(picture(format));
+        const qreal card = std::max(16.0, std::floor(std::min(wanted, room / units)));
+        return {card * units, card * 2};
+    }
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
+                    const QTextFormat &format) override
+    {
+        const std::vector<CardGroup> &groups = picture(format);
+        const QSizeF card(rect.height() / 2, rect.height());
+        const bool mirrored = document->defaultTextOption().textDirection() == Qt::RightToLeft;
+        qreal at = 0; // distance from the leading edge
+        for (const CardGroup &group : groups) {
+            const qreal width = bookGroupWidth(group) * card.width();
+            qreal x = mirrored ? rect.right() - at - width : rect.left() + at;
+            for (const Card one : group) {
+                const ArtKey art = cardArt(game_, one, theme_);
+                bool exact = true;
+                const QPixmap pixmap = cache_.pixmap(art.at(card, painter->device()->devicePixelRatioF()), &exact);
+                hasPlaceholder_ = hasPlaceholder_ || !exact;
+                drawUnscaled(painter, QRectF(QPointF(x, rect.top()), card), pixmap);
+                x += kBookStep * card.width();
+            }
+            at += width + kBookGap * card.width();
+        }
+    }
+
+Q_SIGNALS:
+    /// Cards that were painted as placeholders have been rendered.
+    void ready();
+
+private:
+    const std::vector<CardGroup> &picture(const QTextFormat &format) const
+    {
+        return pictures_.at(toIndex(format.intProperty(kPictureIndex)));
+    }
+
+    PixmapCache &cache_;
+    Game game_ = Game::Odin;
+    Theme theme_ = Theme::Dark;
+    std::vector<std::vector<CardGroup>> pictures_;
+    /// A placeholder was painted since the last ready()
+    bool hasPlaceholder_ = false;
+};
+
+namespace {
+
 /// Writes a book into a document. Sets direction and margins of each block, which Markdown does not define.
 class BookWriter {
 public:
@@ -313,78 +399,19 @@ private:
 
 } // namespace
 
-BookPictures::BookPictures(PixmapCache &cache, QObject *parent) : QObject(parent), cache_(cache)
-{
-    connect(&cache, &PixmapCache::ready, this, [this] {
-        if (std::exchange(hasPlaceholder_, false))
-            Q_EMIT ready();
-    });
-}
-
-void BookPictures::restart(Game game, Theme theme)
-{
-    pictures_.clear();
-    game_ = game;
-    theme_ = theme;
-}
-
-QTextCharFormat BookPictures::add(const std::vector<CardGroup> &cards)
-{
-    QTextCharFormat format;
-    format.setObjectType(kObjectType);
-    format.setProperty(kPictureIndex, static_cast<int>(pictures_.size()));
-    pictures_.push_back(cards);
-    return format;
-}
-
-const std::vector<CardGroup> &BookPictures::picture(const QTextFormat &format) const
-{
-    return pictures_.at(toIndex(format.intProperty(kPictureIndex)));
-}
-
-QSizeF BookPictures::intrinsicSize(QTextDocument *document, int, const QTextFormat &format)
-{
-    const QTextFrameFormat page = document->rootFrame()->frameFormat();
-    const qreal room = document->textWidth() - page.leftMargin() - page.rightMargin();
-    const qreal wanted = QFontMetricsF(document->defaultFont()).height() * kBookCard;
-    const qreal units = bookPictureWidth(picture(format));
-    const qreal card = std::max(16.0, std::floor(std::min(wanted, room / units)));
-    return {card * units, card * 2};
-}
-
-void BookPictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
-                              const QTextFormat &format)
-{
-    const std::vector<CardGroup> &groups = picture(format);
-    const QSizeF card(rect.height() / 2, rect.height());
-    const bool mirrored = document->defaultTextOption().textDirection() == Qt::RightToLeft;
-    qreal at = 0; // distance from the leading edge
-    for (const CardGroup &group : groups) {
-        const qreal width = bookGroupWidth(group) * card.width();
-        qreal x = mirrored ? rect.right() - at - width : rect.left() + at;
-        for (const Card one : group) {
-            const ArtKey art = cardArt(game_, one, theme_);
-            bool exact = true;
-            const QPixmap pixmap = cache_.pixmap(art.at(card, painter->device()->devicePixelRatioF()), &exact);
-            hasPlaceholder_ = hasPlaceholder_ || !exact;
-            drawUnscaled(painter, QRectF(QPointF(x, rect.top()), card), pixmap);
-            x += kBookStep * card.width();
-        }
-        at += width + kBookGap * card.width();
-    }
-}
-
-BookDocument::BookDocument(PixmapCache &cache, QObject *parent) : QTextDocument(parent), pictures_(cache)
+BookDocument::BookDocument(PixmapCache &cache, QObject *parent)
+    : QTextDocument(parent), pictures_(new BookPictures(cache, this))
 {
     setUndoRedoEnabled(false);
+    connect(pictures_, &BookPictures::ready, this, &BookDocument::picturesReady);
 }
 
 void BookDocument::write(const Book &book, Game game, const BookStyle &style, const TableOptions &choices)
 {
     clear();
     starts_.clear();
-    pictures_.restart(game, style.theme);
-    documentLayout()->registerHandler(BookPictures::kObjectType, &pictures_);
+    pictures_->restart(game, style.theme);
+    documentLayout()->registerHandler(BookPictures::kObjectType, pictures_);
     setDefaultFont(style.font);
     QTextOption option;
     option.setTextDirection(style.direction);
@@ -399,7 +426,7 @@ void BookDocument::write(const Book &book, Game game, const BookStyle &style, co
     room.setLeftMargin(style.sides);
     room.setRightMargin(style.sides);
     rootFrame()->setFrameFormat(room);
-    BookWriter writer(*this, style, pictures_);
+    BookWriter writer(*this, style, *pictures_);
     writer.heading(book.title, 1, 1.55, 0);
     for (const BookPage &page : book.pages) {
         writer.heading(page.title, 2, 1.2, 1.1);
@@ -431,3 +458,5 @@ int BookDocument::pageAt(int position) const
 }
 
 } // namespace meadhall::ui
+
+#include "book_document.moc"

@@ -8,6 +8,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/screen_fit.h"
 
@@ -182,9 +183,7 @@ void RuleBookWindow::build(PixmapCache &cache)
     next_->setArrowType(Qt::DownArrow);
     auto *bar = new QHBoxLayout;
     bar->addWidget(search_, 1);
-    bar->addWidget(previous_);
-    bar->addWidget(next_);
-    bar->addWidget(count_);
+    addWidgets(*bar, {previous_, next_, count_});
     bar->addStretch(1);
 
     contents_ = new QListWidget(this);
@@ -222,7 +221,7 @@ void RuleBookWindow::connectParts()
     connect(search_, &QLineEdit::returnPressed, this, [this] { step(1); });
     connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(next_, &QToolButton::clicked, this, [this] { step(1); });
-    connect(&document_->pictures(), &BookPictures::ready, text_->viewport(), qOverload<>(&QWidget::update));
+    connect(document_, &BookDocument::picturesReady, text_->viewport(), qOverload<>(&QWidget::update));
     text_->viewport()->installEventFilter(this);
 
     const auto key = [this](auto keys, auto action) {
@@ -323,10 +322,8 @@ void RuleBookWindow::retranslate()
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
     search_->setAccessibleDescription(tr("Enter goes to the next match", "about the search in the rules"));
-    previous_->setToolTip(tr("Previous match"));
-    previous_->setAccessibleName(previous_->toolTip());
-    next_->setToolTip(tr("Next match"));
-    next_->setAccessibleName(next_->toolTip());
+    nameButton(previous_, tr("Previous match"));
+    nameButton(next_, tr("Next match"));
     contents_->setAccessibleName(tr("Contents", "of the rule book"));
     text_->setAccessibleName(book_.title);
 }

@@ -13,6 +13,7 @@
 #include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/settings/shortcuts_page.h"
@@ -146,8 +147,7 @@ QString sampleOf(bool isShort)
 /// Explanations are dim.
 QLabel *makeNote(const char *name)
 {
-    auto *note = new QLabel;
-    note->setObjectName(QLatin1String(name));
+    auto *note = named(new QLabel, name);
     note->setWordWrap(true);
     note->setForegroundRole(QPalette::PlaceholderText);
     return note;
@@ -230,7 +230,7 @@ void SettingsDialog::addChoices(QGridLayout *page, const char *name, const Text 
     for (const QString &choice : choices())
         segments->addChoice(capitalised(choice));
     segments->setCurrent(current);
-    addField(page, name, label, segments);
+    addField(page, name, segments, label);
     setTranslated([segments, choices] {
         QStringList words = choices();
         for (QString &word : words)
@@ -380,7 +380,7 @@ void SettingsDialog::arrangeRows()
     }
 }
 
-void SettingsDialog::addField(QGridLayout *page, const char *name, const Text &label, QWidget *field)
+void SettingsDialog::addField(QGridLayout *page, const char *name, QWidget *field, const Text &label)
 {
     field->setObjectName(QLatin1String(name));
     auto *before = new QLabel;
@@ -393,11 +393,10 @@ void SettingsDialog::addField(QGridLayout *page, const char *name, const Text &l
     });
 }
 
-QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, const Text &text,
-                                    bool (Settings::*value)() const, void (Settings::*set)(bool))
+QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, bool (Settings::*value)() const,
+                                    void (Settings::*set)(bool), const Text &text)
 {
-    auto *check = new QCheckBox;
-    check->setObjectName(QLatin1String(name));
+    auto *check = named(new QCheckBox, name);
     check->setChecked((settings_.*value)());
     addRow(page, nullptr, check);
     setTranslated([check, text] { check->setText(text()); });
@@ -445,12 +444,10 @@ void SettingsDialog::fillGeneral(const QString &language)
     auto *box = new QComboBox;
     box->addItems(names);
     box->setCurrentIndex(static_cast<int>(languageCodes().indexOf(language)));
-    addField(
-        page, "language", [] { return tr("&Language:"); }, box);
+    addField(page, "language", box, [] { return tr("&Language:"); });
     connect(box, &QComboBox::activated, this, [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
-    addCheck(
-        page, "ownFigures", [] { return tr("&Use the language’s own digits"); }, &Settings::nativeDigits,
-        &Settings::setNativeDigits);
+    addCheck(page, "ownFigures", &Settings::nativeDigits, &Settings::setNativeDigits,
+             [] { return tr("&Use the language’s own digits"); });
     fillLook(page);
     fillSound(page);
     fillFriends(page);
@@ -473,9 +470,8 @@ void SettingsDialog::fillLook(QGridLayout *page)
                                tr("normal", "animation speed"), tr("slow", "animation speed")};
         },
         &Settings::animationSpeed, &Settings::setAnimationSpeed);
-    addCheck(
-        page, "reducedMotion", [] { return tr("&Reduce motion as the system asks"); }, &Settings::followsReducedMotion,
-        &Settings::setFollowsReducedMotion);
+    addCheck(page, "reducedMotion", &Settings::followsReducedMotion, &Settings::setFollowsReducedMotion,
+             [] { return tr("&Reduce motion as the system asks"); });
 }
 
 void SettingsDialog::fillSound(QGridLayout *page)
@@ -485,11 +481,9 @@ void SettingsDialog::fillSound(QGridLayout *page)
     volume->setRange(0, Settings::kFullVolume);
     volume->setPageStep(10);
     volume->setValue(settings_.volume());
-    QCheckBox *on = addCheck(
-        page, "sound", [] { return tr("S&ound"); }, &Settings::soundOn, &Settings::setSoundOn);
+    QCheckBox *on = addCheck(page, "sound", &Settings::soundOn, &Settings::setSoundOn, [] { return tr("S&ound"); });
     connect(on, &QCheckBox::toggled, volume, &QWidget::setEnabled);
-    addField(
-        page, "volume", [] { return tr("&Volume:"); }, volume);
+    addField(page, "volume", volume, [] { return tr("&Volume:"); });
     volume->setEnabled(settings_.soundOn());
     connect(volume, &QSlider::valueChanged, &settings_, &Settings::setVolume);
     const bool built = Sound::available();
@@ -513,16 +507,13 @@ void SettingsDialog::fillSound(QGridLayout *page)
 void SettingsDialog::fillFriends(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Friends", "heading in the settings"); });
-    addCheck(
-        page, "guestsHints", [] { return tr("Guests may ask for hints"); }, &Settings::allowsGuestsHints,
-        &Settings::setAllowsGuestsHints);
-    addCheck(
-        page, "router", [] { return tr("Let friends in through the router"); }, &Settings::asksRouter,
-        &Settings::setAsksRouter);
+    addCheck(page, "guestsHints", &Settings::allowsGuestsHints, &Settings::setAllowsGuestsHints,
+             [] { return tr("Guests may ask for hints"); });
+    addCheck(page, "router", &Settings::asksRouter, &Settings::setAsksRouter,
+             [] { return tr("Let friends in through the router"); });
     auto *line = new QLineEdit(settings_.relay());
     line->setLayoutDirection(Qt::LeftToRight);
-    addField(
-        page, "relay", [] { return tr("Relay:", "label of a field for its line of text"); }, line);
+    addField(page, "relay", line, [] { return tr("Relay:", "label of a field for its line of text"); });
     const auto isWrong = [line] {
         return !line->text().isEmpty() && network::invitationOf(line->text()).error != network::InvitationError::None;
     };
@@ -555,15 +546,12 @@ void SettingsDialog::fillTable()
                                tr("clicking", "how cards are played"), tr("dragging", "how cards are played")};
         },
         &Settings::playBy, &Settings::setPlayBy);
-    addCheck(
-        page, "passes", [] { return tr("P&ass automatically when you must"); }, &Settings::passesAutomatically,
-        &Settings::setPassesAutomatically);
-    addCheck(
-        page, "goesOut", [] { return tr("Play the last &set automatically"); }, &Settings::goesOutAutomatically,
-        &Settings::setGoesOutAutomatically);
-    addCheck(
-        page, "undoWithPeople", [] { return tr("Allow &undo with several people"); }, &Settings::allowsUndoWithPeople,
-        &Settings::setAllowsUndoWithPeople);
+    addCheck(page, "passes", &Settings::passesAutomatically, &Settings::setPassesAutomatically,
+             [] { return tr("P&ass automatically when you must"); });
+    addCheck(page, "goesOut", &Settings::goesOutAutomatically, &Settings::setGoesOutAutomatically,
+             [] { return tr("Play the last &set automatically"); });
+    addCheck(page, "undoWithPeople", &Settings::allowsUndoWithPeople, &Settings::setAllowsUndoWithPeople,
+             [] { return tr("Allow &undo with several people"); });
     fillWarnings(page);
     fillPace(page);
     addHeading(page, [] { return tr("Display", "heading in the settings: points, known cards"); });
@@ -574,9 +562,8 @@ void SettingsDialog::fillTable()
                                tr("down from the limit", "how points are counted")};
         },
         &Settings::pointsCountDown, &Settings::setPointsCountDown);
-    addCheck(
-        page, "knownCards", [] { return tr("S&how known cards at a seat"); }, &Settings::showsKnownCards,
-        &Settings::setShowsKnownCards);
+    addCheck(page, "knownCards", &Settings::showsKnownCards, &Settings::setShowsKnownCards,
+             [] { return tr("S&how known cards at a seat"); });
 }
 
 void SettingsDialog::fillWarnings(QGridLayout *page)
@@ -607,9 +594,8 @@ void SettingsDialog::fillPace(QGridLayout *page)
         },
         static_cast<int>(nearest - kPacesMs.begin()),
         [this](int choice) { settings_.setPace(kPacesMs.at(static_cast<std::size_t>(choice))); });
-    addCheck(
-        page, "nextHand", [] { return tr("Start the &next hand automatically"); }, &Settings::startsNextHand,
-        &Settings::setStartsNextHand);
+    addCheck(page, "nextHand", &Settings::startsNextHand, &Settings::setStartsNextHand,
+             [] { return tr("Start the &next hand automatically"); });
 }
 
 void SettingsDialog::fillCards()
@@ -621,10 +607,10 @@ void SettingsDialog::fillCards()
             return QStringList{tr("calm", "colours of cards"), tr("vivid", "colours of cards")};
         },
         &Settings::cardColours, &Settings::setCardColours);
-    addCheck(
-        page, "largeSigns", [] { return tr("&Large colour signs"); }, &Settings::largeSigns, &Settings::setLargeSigns);
-    addCheck(
-        page, "dims", [] { return ButtonText::dimCards(); }, &Settings::dimsUnplayable, &Settings::setDimsUnplayable);
+    addCheck(page, "largeSigns", &Settings::largeSigns, &Settings::setLargeSigns,
+             [] { return tr("&Large colour signs"); });
+    addCheck(page, "dims", &Settings::dimsUnplayable, &Settings::setDimsUnplayable,
+             [] { return ButtonText::dimCards(); });
     addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
     page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
 }
@@ -642,8 +628,7 @@ void SettingsDialog::fillEar(const ShortcutActions &actions)
     for (const ShortcutAction &one : actions)
         if (one.action->property(kEarKey).toBool())
             asking.push_back(one.action);
-    earKeys_ = new QTableWidget(static_cast<int>(asking.size()), 2);
-    earKeys_->setObjectName(QStringLiteral("earKeys"));
+    earKeys_ = named(new QTableWidget(static_cast<int>(asking.size()), 2), "earKeys");
     earKeys_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     earKeys_->setSelectionBehavior(QAbstractItemView::SelectRows);
     earKeys_->setTabKeyNavigation(false);
@@ -694,13 +679,11 @@ void SettingsDialog::fillAnnouncements(QGridLayout *page)
         },
         &Settings::speechLength, &Settings::setSpeechLength);
     auto *sample = new QWidget;
-    auto *label = new QLabel(sample);
-    label->setObjectName(QStringLiteral("speechSample"));
+    auto *label = named(new QLabel(sample), "speechSample");
     label->setWordWrap(true);
     auto *say = new QPushButton(sample);
     say->setAutoDefault(false);
-    auto *row = new QHBoxLayout(sample);
-    row->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout *row = newRow(-1, sample);
     row->addWidget(label, 1);
     row->addWidget(say);
     addRow(page, nullptr, sample);
@@ -714,33 +697,28 @@ void SettingsDialog::fillAnnouncements(QGridLayout *page)
         say->setText(tr("Say it", "button: an announcement, as an example"));
         fill();
     });
-    addCheck(
-        page, "fewCards", [] { return tr("Announce a player’s last two cards"); }, &Settings::tellsFewCards,
-        &Settings::setTellsFewCards);
+    addCheck(page, "fewCards", &Settings::tellsFewCards, &Settings::setTellsFewCards,
+             [] { return tr("Announce a player’s last two cards"); });
 }
 
 void SettingsDialog::fillCues(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Sounds", "heading in the settings: those that inform"); });
-    const auto add = [this, page](const char *name, const Text &text, Cue cue, bool (Settings::*value)() const,
-                                  void (Settings::*set)(bool)) {
-        connect(addCheck(page, name, text, value, set), &QCheckBox::toggled, this, [this, cue](bool on) {
+    const auto add = [this, page](const char *name, Cue cue, bool (Settings::*value)() const,
+                                  void (Settings::*set)(bool), const Text &text) {
+        connect(addCheck(page, name, value, set, text), &QCheckBox::toggled, this, [this, cue](bool on) {
             if (on)
                 Q_EMIT cueWanted(cue);
         });
     };
-    add(
-        "cardSounds", [] { return tr("Whether a card can be played"); }, Cue::Playable, &Settings::soundsOfCards,
-        &Settings::setSoundsOfCards);
-    add(
-        "lastCardSound", [] { return tr("A player has one card left"); }, Cue::LastCard, &Settings::soundsOfLastCard,
-        &Settings::setSoundsOfLastCard);
-    add(
-        "nothingSound", [] { return tr("You can only pass"); }, Cue::Nothing, &Settings::soundsOfNothing,
-        &Settings::setSoundsOfNothing);
-    add(
-        "sideSounds", [] { return tr("Each seat sounds from its side"); }, Cue::Play, &Settings::soundsFromSides,
-        &Settings::setSoundsFromSides);
+    add("cardSounds", Cue::Playable, &Settings::soundsOfCards, &Settings::setSoundsOfCards,
+        [] { return tr("Whether a card can be played"); });
+    add("lastCardSound", Cue::LastCard, &Settings::soundsOfLastCard, &Settings::setSoundsOfLastCard,
+        [] { return tr("A player has one card left"); });
+    add("nothingSound", Cue::Nothing, &Settings::soundsOfNothing, &Settings::setSoundsOfNothing,
+        [] { return tr("You can only pass"); });
+    add("sideSounds", Cue::Play, &Settings::soundsFromSides, &Settings::setSoundsFromSides,
+        [] { return tr("Each seat sounds from its side"); });
 }
 
 void SettingsDialog::fillVoice(QGridLayout *page)
@@ -758,8 +736,7 @@ void SettingsDialog::fillVoice(QGridLayout *page)
     auto *rate = new QSlider(Qt::Horizontal);
     rate->setRange(Settings::kMinVoiceRate / kStep, Settings::kMaxVoiceRate / kStep);
     rate->setValue(settings_.voiceRate() / kStep);
-    addField(
-        page, "voiceRate", [] { return tr("Voice:"); }, rate);
+    addField(page, "voiceRate", rate, [] { return tr("Voice:"); });
     auto *note = makeNote("voiceRateNote");
     addRow(page, nullptr, note);
     const auto tell = [rate, note] { note->setText(tr("%Ln words a minute", "", rate->value() * kStep)); };

@@ -61,7 +61,7 @@ private:
     void addPageKeys();
     QGridLayout *addPage(const Text &title);
     void addHeading(QGridLayout *page, const Text &title);
-    void addField(QGridLayout *page, const char *name, const Text &label, QWidget *field);
+    void addField(QGridLayout *page, const char *name, QWidget *field, const Text &label);
     /// @param chosen called with the number of another choice
     void addChoices(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int current,
                     const std::function<void(int)> &chosen);
@@ -69,8 +69,8 @@ private:
     template <typename T>
     void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
                      T (Settings::*value)() const, void (Settings::*set)(T));
-    QCheckBox *addCheck(QGridLayout *page, const char *name, const Text &text, bool (Settings::*value)() const,
-                        void (Settings::*set)(bool));
+    QCheckBox *addCheck(QGridLayout *page, const char *name, bool (Settings::*value)() const,
+                        void (Settings::*set)(bool), const Text &text);
     /// @param label null: the field belongs to the one above
     void addRow(QGridLayout *page, QLabel *label, QWidget *field);
     void arrangeRows();

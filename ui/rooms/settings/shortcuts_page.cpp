@@ -8,7 +8,7 @@
 #include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
-#include "ui/base/widgets/turning_row.h"
+#include "ui/base/widgets/layouts.h"
 
 #include <QAction>
 #include <QEvent>

@@ -12,10 +12,10 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
-#include "ui/base/widgets/turning_row.h"
 #include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/start/start_panels.h"
 #include "ui/table/games/games.h"
@@ -211,9 +211,7 @@ QWidget *StartPage::page()
     grid_->setContentsMargins(2, 2, 2, 2);
     grid_->setSpacing(grown(kStartGap));
     gameColumn_ = new QWidget(contents);
-    auto *column = new QVBoxLayout(gameColumn_);
-    column->setContentsMargins({});
-    column->setSpacing(grown(kStartGap));
+    QVBoxLayout *column = newColumn(grown(kStartGap), gameColumn_);
     panel_ = mainPanel(gameColumn_);
     column->addWidget(panel_, 1);
     if (makeBelowGame_)
@@ -431,15 +429,13 @@ QBoxLayout *StartPage::lookRow(QWidget *parent)
         QRadioButton *button = looks->button(static_cast<int>(i));
         setGlyph(button, glyphs[i]);
         button->setObjectName(QStringLiteral("startTheme%1").arg(i));
-        button->setAccessibleName(names[i]);
-        button->setToolTip(names[i]);
+        nameButton(button, names[i]);
     }
     const auto now = std::find(kLooks.begin(), kLooks.end(),
                                themeOf(palette()) == Theme::Light ? Settings::Theme::Light : Settings::Theme::Dark);
     looks->setCurrent(static_cast<int>(now - kLooks.begin()));
     connect(looks, &Segments::activated, this, [this](int index) { Q_EMIT themeChosen(kLooks.at(toIndex(index))); });
-    auto *languages = new QComboBox(parent);
-    languages->setObjectName(QStringLiteral("startLanguage"));
+    auto *languages = named(new QComboBox(parent), "startLanguage");
     setUnseenLabel(*languages, tr("Language", "choice at the first start"));
     for (const QString &code : languageCodes())
         languages->addItem(languageName(code));
@@ -447,8 +443,7 @@ QBoxLayout *StartPage::lookRow(QWidget *parent)
     connect(languages, &QComboBox::activated, this,
             [this](int index) { Q_EMIT languageChosen(languageCodes().at(index)); });
     row->addStretch(1);
-    row->addWidget(looks);
-    row->addWidget(languages);
+    addWidgets(*row, {looks, languages});
     return row;
 }
 
@@ -461,18 +456,15 @@ QWidget *StartPage::joinPanel(QWidget *parent)
     row->setObjectName(kTurningRow);
     row->setContentsMargins(grown(14), grown(10), grown(14), grown(10));
     row->setSpacing(grown(14));
-    auto *faces = new QHBoxLayout;
-    faces->setSpacing(grown(2));
+    QHBoxLayout *faces = newRow(grown(2));
     for (const char *id : kJoinFaces)
         faces->addWidget(new FacePicture(QLatin1String(id), grown(kJoinFace), cache_, settings_, panel));
-    auto *words = new QVBoxLayout;
-    words->setSpacing(grown(2));
+    QVBoxLayout *words = newColumn(grown(2));
     words->addWidget(wordLabel(panel, 1.05, true));
     words->addWidget(wordLabel(panel, 1, false, true));
     static_cast<QLabel *>(words->itemAt(0)->widget())->setText(tr("Has a friend invited you?"));
     static_cast<QLabel *>(words->itemAt(1)->widget())->setText(tr("Just paste the invitation."));
-    auto *join = new QPushButton(tr("&Join friends", "button"), panel);
-    join->setObjectName(QStringLiteral("joinFriends"));
+    auto *join = named(new QPushButton(tr("&Join friends", "button"), panel), "joinFriends");
     join->setAccessibleDescription(static_cast<QLabel *>(words->itemAt(1)->widget())->text());
     join->setAutoDefault(true);
     join->setFont(scaledFont(font(), 1, true));

@@ -10,6 +10,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/table/seats/past_game_text.h"
 
 #include <QBoxLayout>
@@ -20,7 +21,6 @@
 #include <QtMath>
 
 #include <algorithm>
-#include <numeric>
 
 namespace meadhall::ui {
 
@@ -63,10 +63,8 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
         title_->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     sentence_->setForegroundRole(QPalette::PlaceholderText);
     sentence_->setVisible(!sentence.isEmpty());
-    auto *words = new QVBoxLayout;
-    words->setSpacing(grown(4));
-    words->addWidget(title_);
-    words->addWidget(sentence_);
+    QVBoxLayout *words = newColumn(grown(4));
+    addWidgets(*words, {title_, sentence_});
     words->addLayout(facts_);
     words->addStretch(1);
     buttons_->setSpacing(grown(10));
@@ -81,8 +79,7 @@ void StartPanel::addFact(QWidget *fact) { facts_->addWidget(fact); }
 
 QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph glyph)
 {
-    auto *button = new QPushButton(text, this);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named(new QPushButton(text, this), name);
     const bool first = buttonCount_++ == 0;
     button->setAutoDefault(true);
     button->setDefault(first);
@@ -143,14 +140,9 @@ void StartPanel::resizeEvent(QResizeEvent *event)
 void StartPanel::setCompact(bool compact) { title_->setFont(scaledFont(font(), compact ? 1.35 : 1.75, true)); }
 
 StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent), saved_(saved), seats_(saved.totals.size()), cache_(cache)
+    : QWidget(parent), saved_(saved), seats_(PastGameText::ranked(saved.game, saved.totals.size(), saved.totals)),
+      cache_(cache)
 {
-    std::iota(seats_.begin(), seats_.end(), 0);
-    const bool fewest = traitsOf(saved.game).fewestPointsWin;
-    std::stable_sort(seats_.begin(), seats_.end(), [&](int a, int b) {
-        const int x = saved.totals[toIndex(a)], y = saved.totals[toIndex(b)];
-        return fewest ? x < y : x > y;
-    });
     QStringList words;
     for (const int seat : seats_)
         words.push_back(TableText::nameAlone(saved.people.names, seat) + QStringLiteral(": ")

@@ -6,6 +6,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -31,9 +32,7 @@ constexpr int kBarGlyph = 20;
 FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("filters"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(grown(8));
+    QHBoxLayout *row = newRow(grown(8), this);
     games_ = new Segments(this);
     games_->setObjectName(QStringLiteral("game"));
     games_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -46,8 +45,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     period_ = makeBox("period");
     person_ = makeBox("person");
     // No tool button: the mark of its menu would lie on the frame, since the style draws it for push buttons alone.
-    filterButton_ = new QPushButton(this);
-    filterButton_->setObjectName(QStringLiteral("filter"));
+    filterButton_ = named(new QPushButton(this), "filter");
     filterMenu_ = new QMenu(filterButton_);
     filterButton_->setMenu(filterMenu_);
     row->addWidget(filterButton_);
@@ -62,8 +60,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 
 QComboBox *FilterBar::makeBox(const char *name)
 {
-    auto *box = new QComboBox(this);
-    box->setObjectName(QLatin1String(name));
+    auto *box = named(new QComboBox(this), name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     layout()->addWidget(box);
     connect(box, &QComboBox::activated, this, &FilterBar::chosen);
@@ -72,8 +69,7 @@ QComboBox *FilterBar::makeBox(const char *name)
 
 QToolButton *FilterBar::makeTool(const char *name)
 {
-    auto *button = new QToolButton(this);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named(new QToolButton(this), name);
     button->setFocusPolicy(Qt::StrongFocus);
     layout()->addWidget(button);
     return button;
@@ -81,8 +77,7 @@ QToolButton *FilterBar::makeTool(const char *name)
 
 void FilterBar::buildExport()
 {
-    export_ = new QPushButton(this);
-    export_->setObjectName(QStringLiteral("export"));
+    export_ = named(new QPushButton(this), "export");
     auto *menu = new QMenu(export_);
     for (std::size_t i = 0; i < exports_.size(); ++i) {
         exports_[i] =
@@ -264,8 +259,7 @@ void FilterBar::retranslate()
     setUnseenLabel(*players_, tr("Number of players", "which games are counted"));
     setUnseenLabel(*period_, tr("Period", "which games are counted"));
     setUnseenLabel(*person_, tr("Player", "whose games are counted"));
-    filterButton_->setToolTip(tr("Choose which games are counted", "button"));
-    filterButton_->setAccessibleName(filterButton_->toolTip());
+    nameButton(filterButton_, tr("Choose which games are counted", "button"));
     const QString words = tr("E&xport…", "button");
     export_->setText(narrow_ ? QString() : words);
     export_->setAccessibleName(QString(words).remove(QLatin1Char('&')));
@@ -277,8 +271,7 @@ void FilterBar::retranslate()
                                tr("&Mistakes…", "menu entry: by kind; are exported")};
     for (std::size_t i = 0; i < exports_.size(); ++i)
         exports_[i]->setText(exports[i]);
-    clear_->setToolTip(tr("Clear the statistics", "button"));
-    clear_->setAccessibleName(clear_->toolTip());
+    nameButton(clear_, tr("Clear the statistics", "button"));
     fillBoxes();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/statistics/page_text.h"
 
 #include <QEvent>
@@ -211,11 +212,9 @@ void MistakesPanel::buildNothing()
     words_->setAlignment(Qt::AlignCenter);
     words_->setWordWrap(true);
     words_->setForegroundRole(QPalette::PlaceholderText);
-    review_ = new QPushButton(nothing_);
-    review_->setObjectName(QStringLiteral("reviewLast"));
+    review_ = named(new QPushButton(nothing_), "reviewLast");
     column->addStretch(2);
-    column->addWidget(picture_);
-    column->addWidget(words_);
+    addWidgets(*column, {picture_, words_});
     column->addSpacing(8);
     column->addWidget(review_, 0, Qt::AlignHCenter);
     column->addStretch(3);

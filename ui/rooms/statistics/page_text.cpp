@@ -38,20 +38,9 @@ QString PageText::percent(double share)
 
 QString PageText::place(int place)
 {
-    switch (place) {
-    case 1:
-        return tr("1st", "place in a game");
-    case 2:
-        return tr("2nd", "place in a game");
-    case 3:
-        return tr("3rd", "place in a game");
-    case 4:
-        return tr("4th", "place in a game");
-    case 5:
-        return tr("5th", "place in a game");
-    default:
-        return tr("6th", "place in a game");
-    }
+    const QString places[] = {tr("1st", "place in a game"), tr("2nd", "place in a game"), tr("3rd", "place in a game"),
+                              tr("4th", "place in a game"), tr("5th", "place in a game"), tr("6th", "place in a game")};
+    return places[std::clamp(place, 1, 6) - 1];
 }
 
 QString PageText::players(int players)

@@ -7,7 +7,8 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
@@ -266,21 +267,16 @@ RatingPanel::RatingPanel(QWidget *parent) : ChartPanel(Ground::Cloth, parent)
         return one;
     };
     figure_ = new QWidget(this);
-    auto *row = new QHBoxLayout(figure_);
-    row->setContentsMargins({});
-    row->setSpacing(10);
+    QHBoxLayout *row = newRow(10, figure_);
     number_ = new QLabel(figure_);
     interval_ = new QLabel(figure_);
     interval_->setForegroundRole(QPalette::PlaceholderText);
-    row->addWidget(number_);
-    row->addWidget(interval_);
+    addWidgets(*row, {number_, interval_});
     row->addStretch(1);
     standing_ = label(false);
     outlook_ = label(true);
-    play_ = new QPushButton(this);
-    play_->setObjectName(QStringLiteral("playLevel"));
-    for (QWidget *part : {figure_, static_cast<QWidget *>(standing_), static_cast<QWidget *>(outlook_)})
-        column()->addWidget(part);
+    play_ = named(new QPushButton(this), "playLevel");
+    addWidgets(*column(), {figure_, standing_, outlook_});
     column()->addStretch(1);
     column()->addWidget(play_);
     connect(play_, &QPushButton::clicked, this, [this] {

@@ -34,6 +34,60 @@ constexpr qreal kThreadRange = 300; ///< least range of the curve
 
 } // namespace
 
+/// The curve of the rating with its uncertainty and nothing else; no control.
+class RatingThread : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RatingThread(QWidget *parent) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    }
+    void setRating(const RatingFigures &rating)
+    {
+        rating_ = rating;
+        update();
+    }
+    QSize sizeHint() const override { return {grown(180), grown(70)}; }
+    QSize minimumSizeHint() const override { return {grown(60), grown(40)}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (!rating_.isShown() || rating_.curve.size() < 2)
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Palette &colours = paletteOf(themeOf(palette()));
+        const auto less = [](const RatingPoint &a, const RatingPoint &b) { return a.rating < b.rating; };
+        const auto [least, most] = std::minmax_element(rating_.curve.begin(), rating_.curve.end(), less);
+        const qreal middle = (least->rating + most->rating) / 2;
+        const qreal half = std::max(kThreadRange, most->rating - least->rating + kThreadRange / 2) / 2;
+        ChartArea area;
+        area.plot = QRectF(rect()).adjusted(8, 8, -8, -8);
+        area.mirrored = layoutDirection() == Qt::RightToLeft;
+        area.fromY = middle - half;
+        area.toY = middle + half;
+        area.toX = static_cast<qreal>(rating_.curve.size() - 1);
+        QPolygonF line, upper, lower;
+        for (std::size_t i = 0; i < rating_.curve.size(); ++i) {
+            const RatingPoint &point = rating_.curve[i];
+            const auto x = static_cast<qreal>(i);
+            line.append(area.at(x, point.rating));
+            upper.append(area.at(x, std::min(area.toY, point.rating + 2 * point.deviation)));
+            lower.append(area.at(x, std::max(area.fromY, point.rating - 2 * point.deviation)));
+        }
+        QColor band = colours.likely;
+        band.setAlphaF(0.6F);
+        drawBand(painter, upper, lower, band, Qt::transparent);
+        drawCurve(painter, line, colours.text, 2.2);
+        drawNewest(painter, line.last(), 4.5, colours);
+    }
+
+private:
+    RatingFigures rating_;
+};
+
 StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *parent)
     : Plaque(parent), statistics_(statistics), asks_(asks), grid_(new QGridLayout(this)), title_(new QLabel(this)),
       number_(new QLabel(this)), interval_(new QLabel(this)), outlook_(new QLabel(this)),
@@ -171,51 +225,6 @@ void StartRating::changeEvent(QEvent *event)
         retranslate();
 }
 
-RatingThread::RatingThread(QWidget *parent) : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void RatingThread::setRating(const RatingFigures &rating)
-{
-    rating_ = rating;
-    update();
-}
-
-QSize RatingThread::sizeHint() const { return {grown(180), grown(70)}; }
-
-QSize RatingThread::minimumSizeHint() const { return {grown(60), grown(40)}; }
-
-void RatingThread::paintEvent(QPaintEvent *)
-{
-    if (!rating_.isShown() || rating_.curve.size() < 2)
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const auto less = [](const RatingPoint &a, const RatingPoint &b) { return a.rating < b.rating; };
-    const auto [least, most] = std::minmax_element(rating_.curve.begin(), rating_.curve.end(), less);
-    const qreal middle = (least->rating + most->rating) / 2;
-    const qreal half = std::max(kThreadRange, most->rating - least->rating + kThreadRange / 2) / 2;
-    ChartArea area;
-    area.plot = QRectF(rect()).adjusted(8, 8, -8, -8);
-    area.mirrored = layoutDirection() == Qt::RightToLeft;
-    area.fromY = middle - half;
-    area.toY = middle + half;
-    area.toX = static_cast<qreal>(rating_.curve.size() - 1);
-    QPolygonF line, upper, lower;
-    for (std::size_t i = 0; i < rating_.curve.size(); ++i) {
-        const RatingPoint &point = rating_.curve[i];
-        const auto x = static_cast<qreal>(i);
-        line.append(area.at(x, point.rating));
-        upper.append(area.at(x, std::min(area.toY, point.rating + 2 * point.deviation)));
-        lower.append(area.at(x, std::max(area.fromY, point.rating - 2 * point.deviation)));
-    }
-    QColor band = colours.likely;
-    band.setAlphaF(0.6F);
-    drawBand(painter, upper, lower, band, Qt::transparent);
-    drawCurve(painter, line, colours.text, 2.2);
-    drawNewest(painter, line.last(), 4.5, colours);
-}
-
 } // namespace meadhall::ui
+
+#include "start_rating.moc"

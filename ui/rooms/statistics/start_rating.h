@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace meadhall::ui {
 
+class RatingThread;
 class PlaceBeads;
 class RatingThread;
 
@@ -51,24 +52,6 @@ private:
     RatingThread *curve_;
     PlaceBeads *places_;
     QPushButton *button_;
-};
-
-/// The curve of the rating with its uncertainty and nothing else; no control.
-class RatingThread : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit RatingThread(QWidget *parent);
-
-    void setRating(const RatingFigures &rating);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    RatingFigures rating_;
 };
 
 } // namespace meadhall::ui

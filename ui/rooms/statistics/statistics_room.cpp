@@ -2,7 +2,11 @@
 #include "ui/rooms/statistics/statistics_room.h"
 
 #include "engine/clock/clock.h"
+#include "engine/core/to_index.h"
+#include "engine/results/statistics_page.h"
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/art.h"
+#include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
@@ -12,11 +16,12 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/file_dialog.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/place_disc.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
-#include "ui/base/widgets/wall.h"
-#include "ui/rooms/statistics/beginner_page.h"
+#include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -24,22 +29,29 @@
 #include "ui/rooms/statistics/statistics_view.h"
 #include "ui/table/games/games.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace meadhall::ui {
 
 namespace {
 
+/// From the next game on there are charts instead of sentences.
+constexpr int kBeginnerGames = 10;
 constexpr qreal kLoomTitle = 24, kLoomWords = 14;
 constexpr int kEmptyPlateWidth = 516, kPlatePadding = 40, kPlateTop = 44;
 constexpr int kLoomWidth = 786, kLoomMargin = 20, kDiscSide = 68;
@@ -48,136 +60,393 @@ constexpr int kProgressDelayMs = 300; ///< ms until progress is shown
 const QString kTablesKey = QStringLiteral("statistics/tables");
 const QString kExportKey = QStringLiteral("statistics/folder");
 
+constexpr int kBeginnerWidth = 1060, kBeginnerMargin = 20, kBeginnerPadding = 28;
+constexpr int kFactDisc = 66, kFactGlyph = 34, kFactGap = 22, kPlacesHeight = 176, kPlacesWidth = 280,
+              kPlacesMost = 420; ///< px that large letters may ask for
+constexpr qreal kFactSentence = 1.75, kFactDetail = 1.05, kChartDisc = 28;
+constexpr qreal kPlacesAxis = 72, kPlacesInset = 16; ///< px at 1×
+
+/// A glyph in a disc.
+class FactDisc : public QWidget {
+public:
+    FactDisc(Glyph glyph, QWidget *parent) : QWidget(parent), glyph_(glyph)
+    {
+        setFixedSize(grown(kFactDisc), grown(kFactDisc));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Palette &colours = paletteOf(themeOf(palette()));
+        painter.setPen(QPen(colours.edge, 3));
+        painter.setBrush(colours.hang);
+        painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
+        QRectF glyph(0, 0, grown(kFactGlyph), grown(kFactGlyph));
+        glyph.moveCenter(QRectF(rect()).center());
+        drawSmallPicture(painter, glyphArt(glyph_, colours.clothText), glyph);
+    }
+
+private:
+    Glyph glyph_;
+};
+
 } // namespace
 
-EmptyLoom::EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new QWidget(this))
-{
-    setObjectName(QStringLiteral("loom"));
-    auto *column = new QVBoxLayout(plate_);
-    column->setSpacing(14);
-    title_ = new QLabel(plate_);
-    words_ = new QLabel(plate_);
-    words_->setForegroundRole(QPalette::PlaceholderText);
-    for (QLabel *label : {title_, words_}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-        column->addWidget(label);
+/// The places in the last games, the best one at the top, the newest game at the end.
+class PlacesChart : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlacesChart(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("placesChart"));
+        setMinimumSize(std::min(grown(kPlacesWidth), kPlacesMost), grown(kPlacesHeight));
     }
-    auto *row = new QHBoxLayout;
-    row->setSpacing(16);
-    const auto button = [&](const char *name) {
-        auto *one = new QPushButton(plate_);
-        one->setObjectName(QLatin1String(name));
-        row->addWidget(one);
-        return one;
+
+    void setPlaces(const std::vector<LastPlace> &places)
+    {
+        places_ = places;
+        setAccessibleName(PageText::placesSentence(places));
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Palette &colours = paletteOf(themeOf(palette()));
+        drawPlate(painter, rect(), colours.well, colours.rim);
+        int last = 2;
+        for (const LastPlace &place : places_)
+            last = std::max(last, place.players);
+        const qreal unit = fontUnit(), inset = kPlacesInset * unit;
+        const qreal disc = std::min(kChartDisc * unit, height() / (last + 1.0));
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const qreal left = mirrored ? inset : kPlacesAxis * unit, right = mirrored ? kPlacesAxis * unit : inset;
+        const int games = std::max(kBeginnerGames, static_cast<int>(places_.size()));
+        const ChartArea area{QRectF(rect()).adjusted(left, inset + disc / 2, -right, -inset - disc / 2),
+                             -0.5,
+                             games - 0.5,
+                             static_cast<qreal>(last),
+                             1,
+                             mirrored};
+        for (int place = 1; place <= last; ++place) {
+            drawGuide(painter, area, place, colours.hairline);
+            painter.setPen(colours.textDim);
+            drawTickText(painter, area, place, font(), PageText::place(place));
+        }
+        QPolygonF line;
+        for (const LastPlace &place : places_)
+            line.append(area.at(static_cast<qreal>(line.size()), place.place));
+        drawCurve(painter, line, colours.text, 2.2);
+        for (int game = 0; game < line.size(); ++game) {
+            const QRectF box(line[game] - QPointF(disc, disc) / 2, QSizeF(disc, disc));
+            paintPlace(&painter, box, places_[toIndex(game)].place, palette());
+            if (game + 1 == line.size())
+                paintNowRing(&painter, box.adjusted(-1, -1, 1, 1), palette());
+        }
+    }
+
+private:
+    std::vector<LastPlace> places_;
+};
+
+/// A sentence that nothing is known for is left out.
+class BeginnerPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// @param cache must outlive the page
+    BeginnerPage(PixmapCache &cache, QWidget *parent)
+        : QScrollArea(parent), plaque_(new Plaque), chartTitle_(nullptr), outlook_(nullptr)
+    {
+        setObjectName(QStringLiteral("beginnerPage"));
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setFocusPolicy(Qt::NoFocus);
+        auto *wall = new Wall(cache, this);
+        auto *room = new QHBoxLayout(wall);
+        room->setContentsMargins(kBeginnerMargin, kBeginnerMargin, kBeginnerMargin, kBeginnerMargin);
+        room->addStretch(1);
+        room->addWidget(plaque_, 100, Qt::AlignVCenter);
+        room->addStretch(1);
+        plaque_->setMaximumWidth(grown(kBeginnerWidth));
+        auto *column = new QVBoxLayout(plaque_);
+        column->setContentsMargins(grown(kBeginnerPadding), grown(kBeginnerPadding), grown(kBeginnerPadding),
+                                   grown(kBeginnerPadding));
+        column->setSpacing(grown(16));
+        facts_ = {addFact(Glyph::Winner, ""), addFact(Glyph::Try, "reviewLast"), addFact(Glyph::StrongCard, "seeBest")};
+        for (const Fact &fact : facts_)
+            connect(fact.button, &QPushButton::clicked, this, [this, &fact] { Q_EMIT reviewWanted(fact.file); });
+        best_ = new BestCards(cache, facts_.back().row);
+        auto *row = static_cast<QHBoxLayout *>(facts_.back().row->layout());
+        row->insertWidget(row->count() - 1, best_);
+        chartTitle_ = wordLabel(plaque_, 1, true);
+        chart_ = new PlacesChart(plaque_);
+        outlook_ = wordLabel(plaque_, 1, false, true);
+        outlook_->setAlignment(Qt::AlignCenter);
+        addWidgets(*column, {chartTitle_, chart_, outlook_});
+        setWidget(wall);
+    }
+    /// @param page with at least one game
+    void setPage(const StatisticsPage &page)
+    {
+        page_ = page;
+        retranslate();
+    }
+    void setCardLook(CardLook look) { best_->setLook(look); }
+
+Q_SIGNALS:
+    /// @param file as in BestPart
+    void reviewWanted(const QString &file);
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QScrollArea::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange && page_.totals.games > 0)
+            retranslate();
+    }
+
+private:
+    struct Fact {
+        QWidget *row, *disc;
+        QLabel *sentence, *detail;
+        QPushButton *button;
+        QString file{}; ///< to review by the button
     };
-    row->addStretch(1);
-    play_ = button("playGame");
-    learn_ = button("learn");
-    showAll_ = button("showAll");
-    row->addStretch(1);
-    column->addSpacing(4);
-    column->addLayout(row);
-    connect(play_, &QPushButton::clicked, this, &EmptyLoom::playWanted);
-    connect(learn_, &QPushButton::clicked, this, &EmptyLoom::learnWanted);
-    connect(showAll_, &QPushButton::clicked, this, &EmptyLoom::allWanted);
-    setLook();
-}
-
-QPushButton *EmptyLoom::defaultButton() const { return why_ == Why::Filtered ? showAll_ : play_; }
-
-void EmptyLoom::showReason(Why why, Game game, const QString &trouble)
-{
-    why_ = why;
-    game_ = game;
-    const QString name = isolated(gameInfo(game).name());
-    play_->setText(tr("Pla&y a game", "button"));
-    learn_->setText(tr("Lea&rn %1", "button: a game").arg(name));
-    showAll_->setText(tr("Sho&w all", "button: every game, without a filter"));
-    switch (why) {
-    case Why::NoGames:
-        title_->setText(tr("No games yet", "title: no game has been finished"));
-        break;
-    case Why::Filtered:
-        title_->setText(tr("No matching games", "title: none passes the filters"));
-        break;
-    case Why::Trouble:
-        title_->setText(tr("No statistics", "title: they cannot be kept on this computer"));
-        words_->setText(trouble);
-        break;
+    Fact addFact(Glyph glyph, const char *button)
+    {
+        auto *turning = new TurningRow(plaque_);
+        Fact fact{turning, nullptr, nullptr, nullptr, nullptr};
+        fact.disc = new FactDisc(glyph, fact.row);
+        fact.sentence = wordLabel(fact.row, kFactSentence);
+        fact.detail = wordLabel(fact.row, kFactDetail, false, true);
+        fact.button = new QPushButton(fact.row);
+        fact.button->setObjectName(QLatin1String(button));
+        fact.button->setAutoDefault(true);
+        QVBoxLayout *words = newColumn(grown(2));
+        words->addWidget(fact.sentence);
+        words->addWidget(fact.detail);
+        QHBoxLayout *row = turning->row();
+        row->setSpacing(grown(kFactGap));
+        row->addWidget(fact.disc);
+        row->addLayout(words, 1);
+        row->addWidget(fact.button);
+        plaque_->layout()->addWidget(fact.row);
+        return fact;
     }
-    words_->setVisible(why == Why::Trouble);
-    play_->setVisible(why == Why::NoGames);
-    learn_->setVisible(why == Why::NoGames);
-    showAll_->setVisible(why == Why::Filtered);
-    play_->setDefault(why == Why::NoGames);
-    showAll_->setDefault(why == Why::Filtered);
-    defaultButton()->setAccessibleDescription(spoken(words_->text()));
-    place();
-}
+    void setFact(Fact &fact, const QString &sentence, const QString &detail, const QString &file = {})
+    {
+        fact.row->setVisible(!sentence.isEmpty());
+        fact.sentence->setText(sentence);
+        fact.detail->setText(detail);
+        fact.detail->setVisible(!detail.isEmpty());
+        fact.file = file;
+        fact.button->setVisible(!file.isEmpty());
+    }
+    void showMistakes()
+    {
+        const MistakeFigures &figures = page_.mistakes;
+        const auto most = std::max_element(
+            figures.kinds.begin(), figures.kinds.end(),
+            [](const MistakeCurve &one, const MistakeCurve &other) { return one.lostAHand < other.lostAHand; });
+        if (figures.reviewedGames == 0)
+            return setFact(facts_[1], tr("Where do you lose points?"), tr("A review shows what was better."),
+                           page_.lastUnreviewed);
+        if (most == figures.kinds.end() || most->mistakes == 0)
+            return setFact(facts_[1], tr("No mistake so far."),
+                           tr("In %Ln reviewed game(s).", "", figures.reviewedGames));
+        setFact(facts_[1],
+                tr("You lose most points here: %1.", "a kind of mistake, such as “Pass”").arg(PageText::kind(*most)),
+                tr("%1 of %2 mistakes in %Ln reviewed game(s).", "numbers", figures.reviewedGames)
+                    .arg(number(most->mistakes), number(figures.all.mistakes)));
+    }
+    void showBest()
+    {
+        if (!page_.best)
+            return setFact(facts_[2], {}, {});
+        const Game game = page_.filter.game;
+        setFact(facts_[2], PageText::bestTitle(game), PageText::best(game, *page_.best), page_.best->file);
+        best_->setCards(game, page_.best->cards);
+        best_->setAccessibleName(PageText::bestCards(game, *page_.best));
+    }
+    void retranslate()
+    {
+        facts_[1].button->setText(tr("&Review the last game", "button"));
+        facts_[2].button->setText(tr("&See it", "button: the game with the best hand or pile"));
+        const TotalFigures &totals = page_.totals;
+        const QString won = totals.games > 1
+                                ? tr("You won %1 of %Ln game(s).", "", totals.games).arg(number(totals.won))
+                            : totals.won > 0 ? tr("You won your first game.")
+                                             : tr("You have played your first game.");
+        const bool repeats = page_.rating.isShown() && !page_.rating.isSteady(); // the number of games
+        setFact(facts_[0], won, repeats ? QString() : PageText::outlook(page_.rating));
+        showMistakes();
+        showBest();
+        chartTitle_->setText(tr("Your places", "title of a chart: in the last games"));
+        chart_->setPlaces(page_.lastPlaces);
+        const int missing = kBeginnerGames + 1 - page_.gamesInAll;
+        outlook_->setText(tr("After %Ln more game(s) there are charts.", "", missing));
+    }
 
-void EmptyLoom::setLook()
-{
-    title_->setFont(tableFont(kLoomTitle * fontUnit(), true));
-    words_->setFont(tableFont(kLoomWords * fontUnit(), false));
-    setGlyph(play_, Glyph::Play);
-    setGlyph(learn_, Glyph::Learn);
-    plate_->layout()->setContentsMargins(grown(kPlatePadding), grown(kPlateTop), grown(kPlatePadding), grown(30));
-}
+    StatisticsPage page_;
+    QWidget *plaque_;
+    std::vector<Fact> facts_; ///< results, mistakes, best
+    QLabel *chartTitle_, *outlook_;
+    PlacesChart *chart_ = nullptr;
+    BestCards *best_ = nullptr;
+};
 
-/// The plate in the middle of the loom.
-void EmptyLoom::place()
-{
-    const int wide = std::min(width() - 2 * kLoomMargin, grown(kEmptyPlateWidth));
-    const int high = std::min(height(), plate_->layout()->totalHeightForWidth(wide));
-    plate_->setGeometry((width() - wide) / 2, std::max(0, (height() - high) / 2), wide, high);
-    update();
-}
+/// The page instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
+class EmptyLoom : public QWidget {
+    Q_OBJECT
 
-void EmptyLoom::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange) {
+public:
+    /// Why there is nothing.
+    enum class Why {
+        NoGames,  ///< none has been finished
+        Filtered, ///< none passes the filter
+        Trouble,  ///< there can be no statistics; a sentence says why
+    };
+    explicit EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new QWidget(this))
+    {
+        setObjectName(QStringLiteral("loom"));
+        auto *column = new QVBoxLayout(plate_);
+        column->setSpacing(14);
+        title_ = new QLabel(plate_);
+        words_ = new QLabel(plate_);
+        words_->setForegroundRole(QPalette::PlaceholderText);
+        for (QLabel *label : {title_, words_}) {
+            label->setAlignment(Qt::AlignCenter);
+            label->setWordWrap(true);
+            column->addWidget(label);
+        }
+        QHBoxLayout *row = newRow(16);
+        const auto button = [&](const char *name) {
+            auto *one = named(new QPushButton(plate_), name);
+            row->addWidget(one);
+            return one;
+        };
+        row->addStretch(1);
+        play_ = button("playGame");
+        learn_ = button("learn");
+        showAll_ = button("showAll");
+        row->addStretch(1);
+        column->addSpacing(4);
+        column->addLayout(row);
+        connect(play_, &QPushButton::clicked, this, &EmptyLoom::playWanted);
+        connect(learn_, &QPushButton::clicked, this, &EmptyLoom::learnWanted);
+        connect(showAll_, &QPushButton::clicked, this, &EmptyLoom::allWanted);
         setLook();
+    }
+    void showReason(Why why, Game game, const QString &trouble = {})
+    {
+        why_ = why;
+        game_ = game;
+        const QString name = isolated(gameInfo(game).name());
+        play_->setText(tr("Pla&y a game", "button"));
+        learn_->setText(tr("Lea&rn %1", "button: a game").arg(name));
+        showAll_->setText(tr("Sho&w all", "button: every game, without a filter"));
+        switch (why) {
+        case Why::NoGames:
+            title_->setText(tr("No games yet", "title: no game has been finished"));
+            break;
+        case Why::Filtered:
+            title_->setText(tr("No matching games", "title: none passes the filters"));
+            break;
+        case Why::Trouble:
+            title_->setText(tr("No statistics", "title: they cannot be kept on this computer"));
+            words_->setText(trouble);
+            break;
+        }
+        words_->setVisible(why == Why::Trouble);
+        play_->setVisible(why == Why::NoGames);
+        learn_->setVisible(why == Why::NoGames);
+        showAll_->setVisible(why == Why::Filtered);
+        play_->setDefault(why == Why::NoGames);
+        showAll_->setDefault(why == Why::Filtered);
+        defaultButton()->setAccessibleDescription(spoken(words_->text()));
         place();
     }
-}
+    /// The button that is pressed by Enter.
+    QPushButton *defaultButton() const { return why_ == Why::Filtered ? showAll_ : play_; }
 
-/// Enter presses the default button, as in a dialog.
-void EmptyLoom::keyPressEvent(QKeyEvent *event)
-{
-    QPushButton *button = defaultButton();
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button->isVisible())
-        button->click();
-    else
-        QWidget::keyPressEvent(event);
-}
+Q_SIGNALS:
+    void playWanted();
+    void learnWanted();
+    void allWanted();
 
-void EmptyLoom::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const Theme theme = themeOf(palette());
-    const Palette &colours = paletteOf(theme);
-    const QRectF all = QRectF(rect()).adjusted(kLoomMargin, kLoomMargin, -kLoomMargin, -kLoomMargin);
-    QRectF loom(0, all.top(), std::min<qreal>(all.width(), kLoomWidth), all.height());
-    loom.moveLeft(all.center().x() - loom.width() / 2);
-    paintLoom(painter, loom, colours);
-    paintPlaque(painter, QRectF(plate_->geometry()), palette());
-    const qreal side = grown(kDiscSide);
-    const QRectF disc(std::round(width() / 2.0 - side / 2), std::round(plate_->y() - side / 2), side, side);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.edge, 3));
-    painter.setBrush(colours.hang);
-    painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-    const qreal inset = std::round(side * 0.14);
-    drawSmallPicture(painter, gameInfo(game_).picture(theme), disc.adjusted(inset, inset, -inset, -inset));
-}
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange) {
+            setLook();
+            place();
+        }
+    }
+    /// Enter presses the default button, as in a dialog.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        QPushButton *button = defaultButton();
+        if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button->isVisible())
+            button->click();
+        else
+            QWidget::keyPressEvent(event);
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const Theme theme = themeOf(palette());
+        const Palette &colours = paletteOf(theme);
+        const QRectF all = QRectF(rect()).adjusted(kLoomMargin, kLoomMargin, -kLoomMargin, -kLoomMargin);
+        QRectF loom(0, all.top(), std::min<qreal>(all.width(), kLoomWidth), all.height());
+        loom.moveLeft(all.center().x() - loom.width() / 2);
+        paintLoom(painter, loom, colours);
+        paintPlaque(painter, QRectF(plate_->geometry()), palette());
+        const qreal side = grown(kDiscSide);
+        const QRectF disc(std::round(width() / 2.0 - side / 2), std::round(plate_->y() - side / 2), side, side);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colours.edge, 3));
+        painter.setBrush(colours.hang);
+        painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+        const qreal inset = std::round(side * 0.14);
+        drawSmallPicture(painter, gameInfo(game_).picture(theme), disc.adjusted(inset, inset, -inset, -inset));
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        place();
+    }
 
-void EmptyLoom::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    place();
-}
+private:
+    /// The plate in the middle of the loom.
+    void place()
+    {
+        const int wide = std::min(width() - 2 * kLoomMargin, grown(kEmptyPlateWidth));
+        const int high = std::min(height(), plate_->layout()->totalHeightForWidth(wide));
+        plate_->setGeometry((width() - wide) / 2, std::max(0, (height() - high) / 2), wide, high);
+        update();
+    }
+    void setLook()
+    {
+        title_->setFont(tableFont(kLoomTitle * fontUnit(), true));
+        words_->setFont(tableFont(kLoomWords * fontUnit(), false));
+        setGlyph(play_, Glyph::Play);
+        setGlyph(learn_, Glyph::Learn);
+        plate_->layout()->setContentsMargins(grown(kPlatePadding), grown(kPlateTop), grown(kPlatePadding), grown(30));
+    }
+
+    QWidget *plate_;
+    QLabel *title_, *words_;
+    QPushButton *play_, *learn_, *showAll_;
+    Why why_ = Why::NoGames;
+    Game game_ = Game::Odin;
+};
 
 StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, PixmapCache &cache, Game game)
     : statistics_(statistics), settings_(settings), filters_(new FilterBar(this)), pages_(new QStackedWidget(this)),
@@ -200,16 +469,14 @@ StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, Pixma
 
 void StatisticsRoom::buildPages(PixmapCache &cache)
 {
-    notice_ = new QLabel(this);
-    notice_->setObjectName(QStringLiteral("notice"));
+    notice_ = named(new QLabel(this), "notice");
     notice_->setWordWrap(true);
     notice_->setMargin(grown(10));
     body()->addWidget(notice_);
     view_ = new StatisticsView(cache, pages_);
     view_->setCardLook(cardLookOf(settings_));
     auto *wall = new Wall(cache, pages_);
-    auto *room = new QVBoxLayout(wall);
-    room->setContentsMargins({});
+    QVBoxLayout *room = newColumn(-1, wall);
     loom_ = new EmptyLoom(wall);
     room->addWidget(loom_);
     pages_->addWidget(wall);
@@ -232,24 +499,19 @@ void StatisticsRoom::buildFoot()
     progressRow_ = new QWidget(this);
     auto *reading = new QHBoxLayout(progressRow_);
     progressText_ = new QLabel(progressRow_);
-    progress_ = new QProgressBar(progressRow_);
-    progress_->setObjectName(QStringLiteral("progress"));
+    progress_ = named(new QProgressBar(progressRow_), "progress");
     progress_->setTextVisible(false);
     reading->addStretch(1);
-    reading->addWidget(progressText_);
-    reading->addWidget(progress_);
+    addWidgets(*reading, {progressText_, progress_});
     reading->addStretch(1);
     progressRow_->hide();
     body()->addWidget(progressRow_);
-    undoBar_ = new QWidget(this);
-    undoBar_->setObjectName(QStringLiteral("undoBar"));
+    undoBar_ = named(new QWidget(this), "undoBar");
     auto *row = new QHBoxLayout(undoBar_);
     undoText_ = new QLabel(undoBar_);
-    undo_ = new QPushButton(undoBar_);
-    undo_->setObjectName(QStringLiteral("undo"));
+    undo_ = named(new QPushButton(undoBar_), "undo");
     row->addStretch(1);
-    row->addWidget(undoText_);
-    row->addWidget(undo_);
+    addWidgets(*row, {undoText_, undo_});
     row->addStretch(1);
     undoBar_->hide();
     body()->addWidget(undoBar_);
@@ -314,7 +576,7 @@ void StatisticsRoom::show(quint64 request, const StatisticsPage &page)
 void StatisticsRoom::showPage()
 {
     const bool none = page_.totals.games == 0, noneAtAll = page_.gamesInAll == 0;
-    const bool few = !none && page_.gamesInAll <= BeginnerPage::kMostGames && page_.totals.games == page_.gamesInAll;
+    const bool few = !none && page_.gamesInAll <= kBeginnerGames && page_.totals.games == page_.gamesInAll;
     const StatisticsTrouble trouble = statistics_.trouble();
     const bool impossible =
         !statistics_.isPossible() || trouble == StatisticsTrouble::NoDriver || trouble == StatisticsTrouble::NoModule;
@@ -340,7 +602,7 @@ void StatisticsRoom::showPage()
 /// Shows the filters as words if they have no room as controls.
 void StatisticsRoom::showFacts()
 {
-    const bool filtered = page_.gamesInAll > BeginnerPage::kMostGames; // a beginner has no filters
+    const bool filtered = page_.gamesInAll > kBeginnerGames; // a beginner has no filters
     setFacts(filters_->isNarrow() && filtered ? filters_->line() : QString());
 }
 
@@ -478,3 +740,5 @@ void StatisticsRoom::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "statistics_room.moc"

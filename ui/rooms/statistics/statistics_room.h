@@ -18,52 +18,11 @@ class QStackedWidget;
 
 namespace meadhall::ui {
 
+class EmptyLoom;
 class Announcer;
 class BeginnerPage;
 class FilterBar;
 class StatisticsView;
-
-/// The page instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
-class EmptyLoom : public QWidget {
-    Q_OBJECT
-
-public:
-    /// Why there is nothing.
-    enum class Why {
-        NoGames,  ///< none has been finished
-        Filtered, ///< none passes the filter
-        Trouble,  ///< there can be no statistics; a sentence says why
-    };
-
-    explicit EmptyLoom(QWidget *parent);
-
-    void showReason(Why why, Game game, const QString &trouble = {});
-    QPushButton *playButton() const { return play_; }
-    QPushButton *showAllButton() const { return showAll_; }
-    /// The button that is pressed by Enter.
-    QPushButton *defaultButton() const;
-
-Q_SIGNALS:
-    void playWanted();
-    void learnWanted();
-    void allWanted();
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    void place();
-    void setLook();
-
-    QWidget *plate_;
-    QLabel *title_, *words_;
-    QPushButton *play_, *learn_, *showAll_;
-    Why why_ = Why::NoGames;
-    Game game_ = Game::Odin;
-};
 
 /// Shows the figures of one game and asks for new ones when they change. Ctrl+Tab shows the other game.
 class StatisticsRoom : public Room {
@@ -77,8 +36,6 @@ public:
     const StatisticsFilter &filter() const;
     StatisticsView &view() const { return *view_; }
     FilterBar &filters() const { return *filters_; }
-    EmptyLoom &loom() const { return *loom_; }
-    BeginnerPage &beginnerPage() const { return *beginner_; }
     QPushButton *undoButton() const { return undo_; }
     QLabel *notice() const { return notice_; }
     /// The number of the last request, and whether its figures are shown.

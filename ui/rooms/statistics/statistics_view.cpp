@@ -11,9 +11,8 @@
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
-#include "ui/base/widgets/turning_row.h"
-#include "ui/base/widgets/wall.h"
 #include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -329,12 +328,9 @@ public:
         places_ = new PlaceBeads(this);
         column->addLayout(grid_);
         column->addStretch(1);
-        column->addWidget(rule_);
-        column->addWidget(best_);
-        column->addWidget(secondRule_);
+        addWidgets(*column, {rule_, best_, secondRule_});
         column->addStretch(1);
-        column->addWidget(placesTitle_);
-        column->addWidget(places_);
+        addWidgets(*column, {placesTitle_, places_});
         setFonts();
         setNarrow(false);
     }
@@ -410,13 +406,11 @@ private:
         bestRow_ = new QHBoxLayout(best_);
         bestRow_->setContentsMargins(0, 2, 0, 2);
         bestRow_->setSpacing(10);
-        auto *words = new QVBoxLayout;
-        words->setSpacing(2);
+        QVBoxLayout *words = newColumn(2);
         bestTitle_ = makeLabel(best_, false);
         bestText_ = makeLabel(best_, true);
         words->addStretch(1);
-        words->addWidget(bestTitle_);
-        words->addWidget(bestText_);
+        addWidgets(*words, {bestTitle_, bestText_});
         words->addStretch(1);
         cards_ = new BestCards(cache, best_);
         chosen_ = new QWidget(best_);
@@ -693,8 +687,7 @@ StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollAre
     auto *column = new QVBoxLayout(wall_);
     column->setSpacing(kPageGap);
     for (QHBoxLayout *&row : rows_) {
-        row = new QHBoxLayout;
-        row->setSpacing(kPageGap);
+        row = newRow(kPageGap);
         column->addLayout(row);
     }
     buildPanels(cache);

@@ -3,13 +3,21 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/base/graphics/hanging.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/theme.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/table/games/games.h"
-#include "ui/table/panel/side_panel_title.h"
 #include "ui/table/points_curve.h"
 
 #include <QEvent>
+#include <QFontInfo>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -18,6 +26,7 @@
 #include <QTabBar>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,52 +51,184 @@ qreal lineHeight(const QFont &font, const QString &sample)
     return std::ceil(line.height());
 }
 
+constexpr int kTitleStrip = 10, kTitleGlyph = 20; // px
+constexpr qreal kTitleFont = 1.23, kGoalFont = 0.92, kLeastTitle = 0.6;
+
+QToolButton *titleButton(const char *name, QWidget *parent)
+{
+    auto *button = named(new QToolButton(parent), name);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
 } // namespace
 
-PanelGrip::PanelGrip(QWidget *parent) : QWidget(parent)
-{
-    setObjectName(QStringLiteral("grip"));
-    setCursor(Qt::SplitHCursor);
-    setAttribute(Qt::WA_Hover);
-}
+/// The leading edge of the side panel, by which it is dragged wider or narrower.
+class PanelGrip : public QWidget {
+    Q_OBJECT
 
-void PanelGrip::mousePressEvent(QMouseEvent *event)
-{
-    from_ = qRound(event->globalPosition().x());
-    widthBefore_ = parentWidget()->width();
-}
+public:
+    explicit PanelGrip(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("grip"));
+        setCursor(Qt::SplitHCursor);
+        setAttribute(Qt::WA_Hover);
+    }
 
-void PanelGrip::mouseMoveEvent(QMouseEvent *event)
-{
-    if (!(event->buttons() & Qt::LeftButton))
-        return;
-    const int moved = qRound(event->globalPosition().x()) - from_;
-    Q_EMIT dragged(widthBefore_ + (layoutDirection() == Qt::RightToLeft ? moved : -moved));
-}
+Q_SIGNALS:
+    /// The panel shall be that wide, in logical pixels.
+    void dragged(int width);
 
-void PanelGrip::paintEvent(QPaintEvent *)
-{
-    QStylePainter painter(this);
-    QStyleOption option;
-    option.initFrom(this);
-    painter.drawControl(QStyle::CE_Splitter, option);
-}
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        from_ = qRound(event->globalPosition().x());
+        widthBefore_ = parentWidget()->width();
+    }
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        if (!(event->buttons() & Qt::LeftButton))
+            return;
+        const int moved = qRound(event->globalPosition().x()) - from_;
+        Q_EMIT dragged(widthBefore_ + (layoutDirection() == Qt::RightToLeft ? moved : -moved));
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QStylePainter painter(this);
+        QStyleOption option;
+        option.initFrom(this);
+        painter.drawControl(QStyle::CE_Splitter, option);
+    }
+
+private:
+    int from_ = 0;        ///< where the mouse was pressed, on the screen
+    int widthBefore_ = 0; ///< of the panel at that time
+};
+
+/// The woven strip is painted along its lower edge.
+class SidePanelTitle : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SidePanelTitle(QWidget *parent)
+        : QWidget(parent), part_(named(new QLabel(this), "panelPart")), goal_(named(new QLabel(this), "panelGoal")),
+          pin_(titleButton("pinPanel", this)), close_(titleButton("closePanel", this))
+    {
+        auto *row = new QHBoxLayout(this);
+        row->setContentsMargins(grown(16), grown(4), grown(8), grown(4) + grown(kTitleStrip));
+        row->setSpacing(grown(8));
+        row->addWidget(part_);
+        row->addWidget(goal_, 1);
+        addWidgets(*row, {pin_, close_});
+        goal_->setForegroundRole(QPalette::PlaceholderText);
+        goal_->setWordWrap(true);
+        pin_->setCheckable(true);
+        connect(pin_, &QToolButton::clicked, this, &SidePanelTitle::pinned);
+        connect(close_, &QToolButton::clicked, this, &SidePanelTitle::closed);
+        updateFonts();
+        retranslate();
+    }
+    /// @param part "Hand 4"
+    /// @param goal when the game ends, "to 15 points"; may be empty
+    void setTexts(const QString &part, const QString &goal)
+    {
+        part_->setText(part);
+        goal_->setText(goal);
+        arrange();
+        layout()->activate(); // now: the next frame already shows them
+    }
+    void setTheme(Theme theme)
+    {
+        theme_ = theme;
+        updateIcons();
+        update();
+    }
+    /// @param shown whether there is a choice
+    void setPin(bool shown, bool pinned)
+    {
+        pin_->setVisible(shown);
+        pin_->setChecked(pinned);
+    }
+
+Q_SIGNALS:
+    void pinned(bool pinned);
+    void closed();
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange)
+            retranslate();
+        if (event->type() == QEvent::FontChange) {
+            updateFonts();
+            updateIcons();
+            arrange();
+        }
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const int strip = grown(kTitleStrip);
+        paintWovenStrip(painter, QRectF(0, height() - strip, width(), strip), paletteOf(theme_));
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        arrange();
+    }
+
+private:
+    void retranslate()
+    {
+        pin_->setToolTip(tr("Pin beside the table", "button of the side panel"));
+        pin_->setAccessibleName(tr("Pin", "button of the side panel: the table makes room for it"));
+        nameButton(close_, ButtonText::close());
+    }
+    void updateIcons()
+    {
+        const QSize size(grown(kTitleGlyph), grown(kTitleGlyph));
+        for (const auto &[button, glyph] : {std::pair(pin_, Glyph::Pin), std::pair(close_, Glyph::Close)}) {
+            button->setIcon(paintedIcon(
+                [this, wanted = glyph](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State state) {
+                    const Palette &colours = paletteOf(theme_);
+                    drawSmallPicture(painter, glyphArt(wanted, state == QIcon::On ? colours.chosenText : colours.text),
+                                     rect);
+                }));
+            button->setIconSize(size);
+        }
+    }
+    void updateFonts() { goal_->setFont(scaledFont(font(), kGoalFont)); }
+    /// The goal is there where it has room, and a long title is smaller.
+    void arrange()
+    {
+        QFont large = font();
+        large.setPixelSize(qRound(QFontInfo(large).pixelSize() * kTitleFont)); // as fittedFont() needs it
+        large.setBold(true);
+        const QMargins margins = layout()->contentsMargins();
+        int room = width() - margins.left() - margins.right() - layout()->spacing() - close_->sizeHint().width();
+        if (!pin_->isHidden())
+            room -= pin_->sizeHint().width() + layout()->spacing();
+        part_->setFont(fittedFont(large, part_->text(), room, kLeastTitle));
+        goal_->setVisible(part_->sizeHint().width() + layout()->spacing() + goal_->minimumSizeHint().width() <= room);
+    }
+
+    QLabel *part_, *goal_;
+    QToolButton *pin_, *close_;
+    Theme theme_ = Theme::Dark;
+};
 
 SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent), title_(new SidePanelTitle(this)), pages_(new QTabBar(this)), points_(new PointsTables(this)),
       curve_(new PointsCurve(this)), logTitle_(new QLabel(this)), log_(new LogView(this)), grip_(new PanelGrip(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(title_);
-    layout->addWidget(pages_);
+    QVBoxLayout *layout = newColumn(0, this);
+    addWidgets(*layout, {title_, pages_});
     auto *parts = new QVBoxLayout;
     parts->setContentsMargins(kPanelMargin, kPanelMargin, kPanelMargin, kPanelMargin);
     parts->setSpacing(kPanelGap);
-    parts->addWidget(points_);
-    parts->addWidget(curve_);
-    parts->addWidget(logTitle_);
+    addWidgets(*parts, {points_, curve_, logTitle_});
     parts->addWidget(log_, 1);
     parts->addStretch(0);
     layout->addLayout(parts, 1);
@@ -199,6 +340,16 @@ QString SidePanel::saidAbout(bool shown)
 {
     return shown ? tr("Points and log are shown", "said by a screen reader: the side panel has been opened")
                  : tr("Points and log are hidden", "said by a screen reader: the side panel has been closed");
+}
+
+void SidePanel::showSeats(const TableStage &stage, int players)
+{
+    std::vector<PointsSeat> seats;
+    for (int seat = 0; seat < players; ++seat) {
+        const SeatItem *item = stage.seat(seat);
+        seats.push_back({item->portrait(), item->count(), item->turn()});
+    }
+    setSeats(seats);
 }
 
 void SidePanel::setSeats(const std::vector<PointsSeat> &seats)
@@ -505,3 +656,5 @@ void SidePanel::changeEvent(QEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "side_panel.moc"

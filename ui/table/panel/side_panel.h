@@ -20,30 +20,11 @@ class QTextEdit;
 
 namespace meadhall::ui {
 
+class PanelGrip;
 struct GameInfo;
 class PointsCurve;
+class TableStage;
 class SidePanelTitle;
-
-/// The leading edge of the side panel, by which it is dragged wider or narrower.
-class PanelGrip : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit PanelGrip(QWidget *parent);
-
-Q_SIGNALS:
-    /// The panel shall be that wide, in logical pixels.
-    void dragged(int width);
-
-protected:
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    int from_ = 0;        ///< where the mouse was pressed, on the screen
-    int widthBefore_ = 0; ///< of the panel at that time
-};
 
 /// Stores events rather than text, so that the log can be rebuilt in another language.
 class SidePanel : public QWidget {
@@ -73,7 +54,7 @@ public:
     /// Appends an event. Needs a game, see restart().
     void addEvent(const Event &event);
     /// Faces, cards and turn, by seat, as the seats of the table show them.
-    void setSeats(const std::vector<PointsSeat> &seats);
+    void showSeats(const TableStage &stage, int players);
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
     void setLook(Theme theme, CardLook cards);
@@ -104,6 +85,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void setSeats(const std::vector<PointsSeat> &seats);
     /// The formatter before an event that starts a part of the game.
     struct PartStart {
         std::size_t events; ///< before it

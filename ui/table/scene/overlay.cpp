@@ -4,7 +4,8 @@
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -44,11 +45,9 @@ Overlay::Overlay(QWidget *parent)
     subtitle_->setForegroundRole(QPalette::PlaceholderText);
     subtitle_->hide();
     strip_->hide();
-    auto *words = new QVBoxLayout;
-    words->setSpacing(4);
+    QVBoxLayout *words = newColumn(4);
     words->addStretch(1);
-    words->addWidget(title_);
-    words->addWidget(subtitle_);
+    addWidgets(*words, {title_, subtitle_});
     words->addStretch(1);
     head_->setSpacing(20);
     head_->addLayout(words, 1);

@@ -2,7 +2,7 @@
 // Strips and diamonds that fall over a widget when there is something to celebrate.
 #include "tests/test_program.h"
 #include "ui/base/widgets/celebration.h"
-#include "ui/base/widgets/motion.h"
+#include "ui/base/widgets/style.h"
 
 #include <QPushButton>
 #include <QScopeGuard>

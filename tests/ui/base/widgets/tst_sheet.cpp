@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dialogs that are shown inside their window.
 #include "tests/test_program.h"
-#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
 

@@ -84,6 +84,11 @@ struct Puzzled {
         }
         QCoreApplication::processEvents();
     }
+    /// The rows of own mistakes.
+    QList<QAbstractButton *> mistakes()
+    {
+        return hall()->findChildren<QAbstractButton *>(QStringLiteral("ownMistake"));
+    }
     /// Enters the first puzzle of a pack.
     bool enter(Game game, int grade)
     {

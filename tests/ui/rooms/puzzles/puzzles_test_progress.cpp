@@ -57,7 +57,7 @@ QString keepMistake(Puzzled &p, const std::function<Event(const review::Judgemen
 
 bool enterMistake(Puzzled &p)
 {
-    return p.open() && QTest::qWaitFor([&p] { return p.hall()->mistakeRows().size() == 1; }, kPuzzlePatience)
+    return p.open() && QTest::qWaitFor([&p] { return p.mistakes().size() == 1; }, kPuzzlePatience)
            && (click(p.hall()->repeat()), p.room() != nullptr);
 }
 
@@ -207,10 +207,10 @@ void TestPuzzles::ownMistakes()
     for (const int days : {0, 10}) {
         p.clock.set(QDate(2026, 11, 22).addDays(days));
         QVERIFY(p.open());
-        QTRY_COMPARE(int(p.hall()->mistakeRows().size()), 1);
+        QTRY_COMPARE(int(p.mistakes().size()), 1);
         QVERIFY(p.hall()->repeat()->isEnabled());
-        QTRY_VERIFY(p.hall()->mistakeRows().front()->isVisible());
-        p.hall()->mistakeRows().front()->setFocus();
+        QTRY_VERIFY(p.mistakes().front()->isVisible());
+        p.mistakes().front()->setFocus();
         p.key(Qt::Key_Return);
         QVERIFY(p.room());
         p.answer(p.room()->puzzle().best.answer);
@@ -220,7 +220,7 @@ void TestPuzzles::ownMistakes()
     }
     p.clock.set(Clock::today().addDays(20));
     QVERIFY(p.open());
-    QVERIFY(p.hall()->mistakeRows().empty());
+    QVERIFY(p.mistakes().empty());
 }
 
 /// One line in the pack's place, the rest works.

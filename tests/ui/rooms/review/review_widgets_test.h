@@ -9,7 +9,6 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/list_selection.h"
-#include "ui/base/widgets/motion.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/review/curve_plot.h"
 #include "ui/rooms/review/mistake_list.h"

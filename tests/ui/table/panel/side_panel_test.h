@@ -8,7 +8,6 @@
 #include "ui/table/panel/points_tables.h"
 #include "ui/table/panel/side_drawer.h"
 #include "ui/table/panel/side_panel.h"
-#include "ui/table/panel/side_panel_title.h"
 #include "ui/table/points_curve.h"
 
 #include <QAbstractTextDocumentLayout>

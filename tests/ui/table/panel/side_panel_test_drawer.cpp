@@ -131,7 +131,7 @@ void TestSidePanel::widthFollowsTheWindow()
     QTRY_COMPARE(panelWidth(), 364);
     p.window().resize(1900, 1000);
     QTRY_COMPARE(panelWidth(), 364);
-    auto *grip = p.window().sidePanel().findChild<PanelGrip *>();
+    auto *grip = p.window().sidePanel().findChild<QWidget *>(QStringLiteral("grip"));
     const QPoint middle = grip->mapTo(&p.window(), grip->rect().center());
     QWindow *window = p.window().windowHandle();
     QTest::mousePress(window, Qt::LeftButton, {}, middle);
@@ -261,7 +261,7 @@ void TestSidePanel::rowsTellOfTheSeats()
                  p.ninjan().view().board().points[std::size_t(seat)]
                      == std::max(best, p.ninjan().view().board().points[0]));
     QCOMPARE(points.item(0, points.columnCount() - 1)->text(), QStringLiteral("–"));
-    const auto *title = p.window().sidePanel().findChild<SidePanelTitle *>();
-    QCOMPARE(title->part(), QStringLiteral("Round 2"));
-    QCOMPARE(title->goal(), QStringLiteral("of 9"));
+    const SidePanel &panel = p.window().sidePanel();
+    QCOMPARE(panel.findChild<QLabel *>(QStringLiteral("panelPart"))->text(), QStringLiteral("Round 2"));
+    QCOMPARE(panel.findChild<QLabel *>(QStringLiteral("panelGoal"))->text(), QStringLiteral("of 9"));
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of pages: rows and columns, rows that turn, pages that scroll, and the names of their widgets.
+#pragma once
+
+#include <QBoxLayout>
+#include <QScrollArea>
+#include <QString>
+#include <QWidget>
+
+#include <initializer_list>
+
+namespace meadhall::ui {
+
+/// Creates a row or a column without margins.
+/// @param spacing −1: that of the style
+/// @param parent whose layout it becomes; nullptr: it is added to another layout
+QHBoxLayout *newRow(int spacing = -1, QWidget *parent = nullptr);
+QVBoxLayout *newColumn(int spacing = -1, QWidget *parent = nullptr);
+
+/// Adds widgets one after the other.
+void addWidgets(QBoxLayout &layout, std::initializer_list<QWidget *> widgets);
+
+/// Sets the name by which a widget is found again, for example to give the focus back to it, and returns the widget.
+template <typename Widget> Widget *named(Widget *widget, const char *name)
+{
+    widget->setObjectName(QLatin1String(name));
+    return widget;
+}
+
+/// Names a button without words, for screen readers and by its tool tip.
+template <typename Button> void nameButton(Button *button, const QString &name)
+{
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+}
+
+/// The least width of a row whose parts stand beside each other.
+int widthBesideEachOther(const QBoxLayout &row);
+
+/// Turns a row into a column if it has no room in that width, as with large letters, or back.
+void turnRow(QBoxLayout &row, int width);
+
+/// A widget with such a row.
+class TurningRow : public QWidget {
+public:
+    explicit TurningRow(QWidget *parent = nullptr) : QWidget(parent), row_(newRow(-1, this)) {}
+
+    QHBoxLayout *row() const { return row_; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QHBoxLayout *row_;
+};
+
+/// Returns an area that owns the page and scrolls it vertically, where large letters need more height than there is.
+/// The page gets the width of the area: what is wider has to wrap, or to turn into a column.
+/// @param stopsTab whether Tab stops at the area while it has something to scroll: the page has nothing else for it
+QScrollArea *makeScrollingPage(QWidget *page, bool stopsTab = false);
+
+} // namespace meadhall::ui
