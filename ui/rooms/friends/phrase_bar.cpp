@@ -211,9 +211,8 @@ void PhraseBar::silence(int seat)
 
 void PhraseBar::retranslate()
 {
-    if (button_) {
+    if (button_)
         nameButton(button_.data(), tr("Say something", "ready phrases at a table with guests"));
-    }
     for (const auto &[seat, said] : bubbles_)
         if (said.bubble)
             said.bubble->setContents(NetworkText::phraseGlyph(said.phrase), NetworkText::phrase(said.phrase));

@@ -287,6 +287,10 @@ void LessonPanel::paintEvent(QPaintEvent *)
                                     paletteOf(themeOf(palette())).gold);
 }
 
+QWidget *LessonPanel::stepIndicator() const { return stepIndicator_; }
+
+int LessonPanel::step() const { return stepIndicator_->now(); }
+
 } // namespace meadhall::ui
 
 #include "lesson_panel.moc"

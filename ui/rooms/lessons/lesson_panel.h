@@ -44,7 +44,9 @@ public:
     QPushButton *next() const { return next_; }
     QPushButton *play() const { return play_; }
     QPushButton *again() const { return again_; }
-    StepIndicator *stepIndicator() const { return stepIndicator_; }
+    QWidget *stepIndicator() const;
+    /// The step that it shows.
+    int step() const;
     /// Keeps Enter and Space from a text that has just appeared.
     InputDelay &inputDelay() { return inputDelay_; }
 

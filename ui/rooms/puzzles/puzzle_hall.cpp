@@ -2,9 +2,6 @@
 #include "ui/rooms/puzzles/puzzle_hall.h"
 
 #include "engine/clock/clock.h"
-#include "engine/core/view_after.h"
-#include "engine/games/ninjan/view.h"
-#include "engine/games/odin/view.h"
 #include "engine/review/judge/verdict.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/card_faces.h"
@@ -75,13 +72,6 @@ std::vector<ArtKey> cardArts(Game game, CardSet cards, Theme theme, CardLook loo
     for (const Card card : cards)
         arts.push_back(cardArt(game, card, theme, look));
     return arts;
-}
-
-/// The hand that a seat sees.
-CardSet handOf(const Events &seen, int seat)
-{
-    return std::get<GameEvent>(seen.front()).game == Game::Odin ? viewAfter<odin::View>(seen, seat).hand()
-                                                                : viewAfter<ninjan::View>(seen, seat).hand();
 }
 
 /// A heading with a sign before it; retranslate() gives them their contents.

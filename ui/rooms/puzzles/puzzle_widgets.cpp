@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/puzzles/puzzle_widgets.h"
 
+#include "engine/core/view_after.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
 #include "engine/review/judge/verdict.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/widgets/control_paint.h"
@@ -97,6 +100,12 @@ void drawPackBar(QPainter &painter, const QRectF &rect, double share, bool mirro
                       rect.height());
     drawPlate(painter, mirroredIn(rect, done, mirrored),
               share >= 1 ? verdictColour(review::Verdict::Best, theme) : colours.chosenEdge, {}, rect.height() / 2);
+}
+
+CardSet handOf(const Events &seen, int seat)
+{
+    return std::get<GameEvent>(seen.front()).game == Game::Odin ? viewAfter<odin::View>(seen, seat).hand()
+                                                                : viewAfter<ninjan::View>(seen, seat).hand();
 }
 
 } // namespace meadhall::ui

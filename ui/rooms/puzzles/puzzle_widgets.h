@@ -2,6 +2,8 @@
 // Small widgets of the puzzles: beads, grades, bars.
 #pragma once
 
+#include "engine/core/event.h"
+
 #include <QWidget>
 
 #include <vector>
@@ -33,5 +35,8 @@ private:
 
 /// Draws a bar that shows how much of a pack is solved.
 void drawPackBar(QPainter &painter, const QRectF &rect, double share, bool mirrored, const QPalette &palette);
+
+/// The hand that a seat sees.
+CardSet handOf(const Events &seen, int seat);
 
 } // namespace meadhall::ui

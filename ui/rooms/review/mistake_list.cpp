@@ -41,15 +41,6 @@ QToolButton *listButton(const char *name, QWidget *parent)
 
 } // namespace
 
-/// Roles of a row beyond those of Qt.
-enum MistakeRole {
-    MistakeLine = Qt::UserRole + 1,
-    MistakeVerdict, ///< number of review::Verdict
-    MistakePlace,   ///< "Hand 3, turn 27"
-    MistakeCost,    ///< "2.9"
-    MistakeTwoLines ///< bool: the place is below the move
-};
-
 /// Rows of the list of mistakes, and the counts of verdicts below it.
 class MistakeDelegate : public QStyledItemDelegate {
 public:

@@ -75,7 +75,7 @@ void TestLesson::isPlayedToTheEnd()
     QTRY_VERIFY(l.page().table().gameOver());
     QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::End);
     QCOMPARE(l.id(), QStringLiteral("end"));
-    QCOMPARE(l.panel().stepIndicator()->now(), l.page().course().count());
+    QCOMPARE(l.panel().step(), l.page().course().count());
     QVERIFY(!l.odin().panel()->isVisible());
 }
 

@@ -165,7 +165,7 @@ QString faultOf(Learner &l)
         return QStringLiteral("step %1 is late at event %2").arg(QLatin1String(step.id)).arg(shown);
     if (l.asksNext() && shown != step.events)
         return QStringLiteral("the game goes on before step %1 has been read").arg(QLatin1String(step.id));
-    if (l.words().isEmpty() || l.panel().stepIndicator()->now() != course.number(l.page().step()))
+    if (l.words().isEmpty() || l.panel().step() != course.number(l.page().step()))
         return QStringLiteral("the plate shows another step");
     if (l.page().table().chairs().size() != 3 || !l.page().table().chairs()[0].human)
         return QStringLiteral("somebody else plays");
