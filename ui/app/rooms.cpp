@@ -21,6 +21,7 @@ void Rooms::enter(Room *room)
     connect(room, &Room::left, this, [this, room] { leave(room); });
     connect(room, &Room::tableStateChanged, this, &Rooms::tableStateChanged);
     pages_->addWidget(room);
+    room->enter(); // before it is shown, or its first button would have the focus for a moment
     pages_->setCurrentWidget(room);
     Q_EMIT changed();
     room->enter();

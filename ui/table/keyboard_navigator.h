@@ -30,6 +30,8 @@ public:
     /// The focused element; nullptr: none.
     QGraphicsObject *element() const { return element_; }
     TablePart part() const { return part_; }
+    /// Whether the focus is in the table or will be as soon as there is something that can have it.
+    bool isActive() const { return active_; }
 
     /// Focuses an element; ignored if it is in no part.
     void goTo(QGraphicsObject *element);

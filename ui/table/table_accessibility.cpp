@@ -119,6 +119,11 @@ AccessibilityHost::TableElements TableAccessibility::elements() const
     return all;
 }
 
+bool TableAccessibility::isAwaitingCards() const
+{
+    return keyboard_.isActive() && table_.viewpoint() != kSpectator && !table_.table().replaying();
+}
+
 QString TableAccessibility::nameOf(const QGraphicsObject *element) const
 {
     if (const auto *button = qobject_cast<const ButtonItem *>(element))
@@ -157,7 +162,9 @@ void TableAccessibility::announcePrompt()
     if (!asked || prompt == askedPrompt_)
         return;
     const QString before = std::exchange(askedPrompt_, prompt);
-    if (!promptIsNew_ && !before.isEmpty() && prompt.startsWith(before)) { // the same question, with more about it
+    const bool isSaidAlike = table_.speech().isShort && speaker_ && speaker_->prompt(true) == announcedPrompt_;
+    // The same question, with more about it.
+    if (!promptIsNew_ && !before.isEmpty() && (prompt.startsWith(before) || isSaidAlike)) {
         if (!table_.speech().isShort)
             announcer_.announceSecret(prompt.mid(before.size()).trimmed());
         return;

@@ -32,6 +32,7 @@ public:
     TableElements elements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QGraphicsObject *focused() const override { return keyboard_.element(); }
+    bool isAwaitingCards() const override;
     bool canGoTo(const QGraphicsObject *element) const override;
     void goTo(QGraphicsObject *element) override { keyboard_.goTo(element); }
     bool isButton(const QGraphicsObject *element) const override;

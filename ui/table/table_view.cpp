@@ -484,9 +484,8 @@ void TableView::focusInEvent(QFocusEvent *event)
         keyboard().enter(event->reason() == Qt::TabFocusReason);
     else if (LastInput::wasKey())
         keyboard().start();
-    // Queued: Qt reports the table itself as focused after this handler; report the element on it afterwards.
-    if (keyboard().element())
-        QMetaObject::invokeMethod(&keyboard(), &KeyboardNavigator::moved, Qt::QueuedConnection);
+    access_.arrive();
+    updateFocusToolTip();
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)

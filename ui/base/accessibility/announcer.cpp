@@ -29,6 +29,7 @@ void Announcement::setWords(const QString &words, bool secret)
 {
     words_ = words;
     secret_ = secret;
+    over_ = words.isEmpty();
     since_.start();
 }
 
@@ -104,8 +105,10 @@ void Announcer::withdraw(const QString &words)
 {
     const QString text = spokenLine(words);
     for (Announcement *announcement : announcements_)
-        if (!text.isEmpty() && announcement->words() == text)
-            remove(announcement);
+        if (!announcement->isOver() && announcement->words() == text) {
+            announcement->end();
+            notify(announcement, QAccessible::ObjectHide);
+        }
 }
 
 void Announcer::clearSecrets()

@@ -24,11 +24,15 @@ public:
     qint64 age() const { return since_.elapsed(); }
     /// Whether only one of the people at this screen may know it.
     bool secret() const { return secret_; }
+    /// Whether there is nothing to be said any more.
+    bool isOver() const { return over_; }
     void setWords(const QString &words, bool secret);
+    /// Keeps the words for a screen reader that is about to fetch them.
+    void end() { over_ = true; }
 
 private:
     QString words_;
-    bool secret_ = false;
+    bool secret_ = false, over_ = true;
     QElapsedTimer since_;
 };
 

@@ -413,16 +413,23 @@ bool isChange(QAccessible::Event type)
            || type == QAccessible::StateChanged || type == QAccessible::ValueChanged;
 }
 
+/// Whether what a focus event is about has the focus. Menus know better than their states.
+bool isFocused(const QWidget &widget, const QAccessibleEvent &event)
+{
+    if (qobject_cast<const QAbstractItemView *>(&widget))
+        return widget.hasFocus() || widget.window()->windowType() == Qt::Popup;
+    return event.child() >= 0 || event.accessibleInterface()->state().focused;
+}
+
 /// Passes events on to Qt, except two kinds. Changes of widgets that have never been shown: setting up a room makes
-/// hundreds of them, and screen readers then drop other events too, even announcements. And focus events of a list
-/// without the focus, by which Qt reports each new current row.
+/// hundreds of them, and screen readers then drop other events too, even announcements. And focus events of what does
+/// not have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it.
 void passOn(QAccessibleEvent *event)
 {
     const auto *widget = qobject_cast<const QWidget *>(event->object());
     if (widget && isChange(event->type()) && !widget->testAttribute(Qt::WA_WState_Created))
         return;
-    if (event->type() == QAccessible::Focus && qobject_cast<const QAbstractItemView *>(widget) && !widget->hasFocus()
-        && widget->window()->windowType() != Qt::Popup)
+    if (widget && event->type() == QAccessible::Focus && !isFocused(*widget, *event))
         return;
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);

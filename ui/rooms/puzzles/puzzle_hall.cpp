@@ -333,7 +333,7 @@ PuzzleHall::PuzzleHall(PuzzleStore &store, Settings &settings, PixmapCache &cach
     build();
     connect(&store_, &PuzzleStore::loaded, this, [this] {
         refresh();
-        if (backButton()->hasFocus() && isVisible()) // it had the focus because nothing else could be pressed
+        if (hasFocus())
             first()->setFocus();
     });
     connect(&store_, &PuzzleStore::changed, this, &PuzzleHall::refresh);
@@ -518,7 +518,10 @@ QAbstractButton *PuzzleHall::pack(Game game, int grade) const
     return packButtons_.at(toIndex(game) * puzzle::kGrades + toIndex(grade - 1));
 }
 
-QWidget *PuzzleHall::first() { return solve_->isEnabled() ? static_cast<QWidget *>(solve_) : Room::first(); }
+QWidget *PuzzleHall::first()
+{
+    return solve_->isEnabled() ? static_cast<QWidget *>(solve_) : store_.isLoaded() ? Room::first() : this;
+}
 
 void PuzzleHall::retranslate()
 {

@@ -169,7 +169,7 @@ public:
     {
         QAccessible::State state = QAccessibleWidget::state();
         const AccessibilityHost *table = this->table();
-        state.focusable = state.focused = state.focused && !(table && table->focused());
+        state.focusable = state.focused = state.focused && !(table && (table->focused() || table->isArriving()));
         return state;
     }
 
@@ -245,7 +245,7 @@ private:
             all.push_back(element);
         if (const AccessibilityHost *table = this->table())
             for (Announcement *announcement : table->announcer().announcements())
-                if (!announcement->words().isEmpty())
+                if (!announcement->isOver())
                     all.push_back(announcement);
         return all;
     }
@@ -281,12 +281,31 @@ AccessibilityHost *AccessibilityHost::with(const QGraphicsObject *element)
     return scene && !scene->views().isEmpty() ? of(scene->views().constFirst()) : nullptr;
 }
 
+void AccessibilityHost::arrive()
+{
+    isArriving_ = true;
+    // Queued: an element is focused, or a panel over the table, only when its game is there.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            isArriving_ = false;
+            if (focused() || !isAwaitingCards())
+                tellFocus(focused() ? static_cast<QObject *>(focused()) : &view_);
+        },
+        Qt::QueuedConnection);
+}
+
 void AccessibilityHost::notifyFocus()
 {
-    QGraphicsObject *element = focused();
-    if (!QAccessible::isActive() || !element || !view_.hasFocus())
+    if (focused() && !isArriving_)
+        tellFocus(focused());
+}
+
+void AccessibilityHost::tellFocus(QObject *object)
+{
+    if (!QAccessible::isActive() || !view_.hasFocus())
         return;
-    QAccessibleEvent event(element, QAccessible::Focus);
+    QAccessibleEvent event(object, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -383,7 +402,7 @@ AnnouncementAccessible::~AnnouncementAccessible() { QAccessible::deleteAccessibl
 QAccessible::State AnnouncementAccessible::state() const
 {
     QAccessible::State state;
-    state.invisible = static_cast<Announcement *>(object())->words().isEmpty();
+    state.invisible = static_cast<Announcement *>(object())->isOver();
     return state;
 }
 

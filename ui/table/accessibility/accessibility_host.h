@@ -38,6 +38,8 @@ public:
     virtual QString nameOf(const QGraphicsObject *element) const = 0;
     /// The element with the keyboard focus; null: none.
     virtual QGraphicsObject *focused() const = 0;
+    /// Whether an element gets the focus as soon as there are cards.
+    virtual bool isAwaitingCards() const = 0;
     virtual bool canGoTo(const QGraphicsObject *element) const = 0;
     virtual void goTo(QGraphicsObject *element) = 0;
     /// Whether clicking the element may have an effect. Remains the same for an element: screen readers ask for a role
@@ -54,6 +56,10 @@ public:
     /// A button without an effect now, or a card that is of no use.
     bool isDisabled(const QGraphicsObject *element) const;
 
+    /// The view has got the focus. A moment later it is told what on it has it.
+    void arrive();
+    bool isArriving() const { return isArriving_; }
+
 public Q_SLOTS:
     // Called by the table. No events are sent while no assistive program is active.
     void notifyFocus();
@@ -67,7 +73,10 @@ private:
         bool disabled = false;
     };
 
+    void tellFocus(QObject *object);
+
     QGraphicsView &view_;
+    bool isArriving_ = false;
     CardSet selection_;
     std::map<const QObject *, Told> told_; ///< at the last notifyNames()
 };
