@@ -8,6 +8,12 @@ using namespace meadhall::network;
 
 namespace meadhall {
 
+namespace {
+
+constexpr int kLostAfterMs = 2000; ///< an answer without an effect
+
+} // namespace
+
 /// Cards by the mouse, everything else by keys.
 void GuestWindow::answer(const Event &event)
 {
@@ -23,7 +29,8 @@ void GuestWindow::answer(const Event &event)
     } else if (std::holds_alternative<PassEvent>(event)) {
         keys(Qt::Key_P);
     } else if (const auto *choice = std::get_if<ChooseEvent>(&event)) {
-        clickHeld(choice->card);
+        if (!view.stage().hand().selection().contains(choice->card))
+            clickHeld(choice->card);
         keys(Qt::Key_Return);
     } else if (const auto *resolved = std::get_if<ResolveEvent>(&event)) {
         keys(static_cast<Qt::Key>(Qt::Key_1 + resolved->pile));
@@ -34,7 +41,8 @@ void GuestWindow::answer(const Event &event)
 
 bool GuestWindow::playUntil(Hosted &hosted, const std::function<bool()> &done)
 {
-    std::size_t answered = 0; // events at the last answer here: one answer at a time
+    std::size_t answered = 0;  // events at the last answer here: one answer at a time
+    QDeadlineTimer isLost(-1); // answers are given again, as they may have met cards in motion
     return QTest::qWaitFor(
         [&] {
             if (done())
@@ -45,10 +53,11 @@ bool GuestWindow::playUntil(Hosted &hosted, const std::function<bool()> &done)
                 hosted.table.answer(0, answerOf(hosted.table, 0));
             ui::TableView *view = table();
             Table &here = room()->guest().table();
-            if (view && here.hasGame() && isAsked(here, 1) && answered != here.record().size()
+            if (view && here.hasGame() && isAsked(here, 1) && (answered != here.record().size() || isLost.hasExpired())
                 && room()->guest().state() == GuestTable::State::Playing
-                && view->presenter().shownEvents() == here.record().size()) {
+                && view->presenter().shownEvents() == here.record().size() && !view->controller().prompt().isEmpty()) {
                 answered = here.record().size();
+                isLost.setRemainingTime(kLostAfterMs);
                 answer(answerOf(here, 1));
             }
             return false;
