@@ -364,7 +364,7 @@
     <message>
         <source>Choosing %1 costs about %2 points.</source>
         <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>اختيار %1 يكلّف نحو %2 نقطة.</translation>
+        <translation>اختيار بطاقة %1 يكلّف نحو %2 نقطة.</translation>
     </message>
     <message>
         <source>Laying your card on %1 costs about %2 points.</source>
@@ -2875,7 +2875,7 @@
     <message>
         <source>You lead %1.</source>
         <extracomment>%1: a name, %2: cards in very few words: “green 3”</extracomment>
-        <translation>أنت تبدأ: %1.</translation>
+        <translation>بدايتك: %1.</translation>
     </message>
     <message>
         <source>%1 leads %2.</source>
@@ -3893,11 +3893,6 @@
         <translation>العدد</translation>
     </message>
     <message>
-        <source>still uncertain</source>
-        <comment>of a rating</comment>
-        <translation>غير مؤكد بعد</translation>
-    </message>
-    <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
         <translation>بين «%1» و«%2»</translation>
@@ -3926,11 +3921,6 @@
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>اللعب أمام ال&amp;مستوى %1</translation>
-    </message>
-    <message>
-        <source>rating %1, likely between %2 and %3</source>
-        <comment>of a player</comment>
-        <translation>التصنيف %1، وهو على الأرجح بين %2 و%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4096,8 +4086,13 @@
         <translation>المتوسط %1، وللآخرين %2</translation>
     </message>
     <message>
-        <source>No statistics: games are not saved here.</source>
-        <translation>لا توجد إحصائيات: الألعاب لا تُحفظ هنا.</translation>
+        <source>rating %1 ± %2</source>
+        <comment>of a player, and its uncertainty</comment>
+        <translation>التصنيف ⁦%1 ± %2⁩</translation>
+    </message>
+    <message>
+        <source>Games are not saved here.</source>
+        <translation>لا تُحفظ الألعاب هنا.</translation>
     </message>
 </context>
 <context>
@@ -5254,10 +5249,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>No statistics: a part of Meadhall is not installed (%1).</source>
-        <translation>لا توجد إحصائيات لأن جزءًا من Meadhall غير مثبّت: %1.‏</translation>
-    </message>
-    <message>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>لعبتك الأولى أمام المستوى «%1»</translation>
@@ -5298,8 +5289,12 @@ Please verify the correct directory name was given.</source>
         <translation>ملف الإحصائيات تالف. يجري عدّ ألعابك من جديد.</translation>
     </message>
     <message>
-        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
-        <translation>لا توجد إحصائيات لأن مشغّل SQLite الخاص بمكتبة Qt غير مثبّت، وهو في Debian وفي Ubuntu الحزمة %1.‏</translation>
+        <source>Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>مشغّل SQLite الخاص بمكتبة Qt غير مثبّت، وهو في Debian وفي Ubuntu الحزمة %1.‏</translation>
+    </message>
+    <message>
+        <source>A part of Meadhall is not installed (%1).</source>
+        <translation>جزء من Meadhall غير مثبّت: %1.‏</translation>
     </message>
 </context>
 <context>
@@ -6740,11 +6735,6 @@ Please verify the correct directory name was given.</source>
         <translation>البحث فيما قيل</translation>
     </message>
     <message>
-        <source>All messages</source>
-        <comment>which announcements are listed</comment>
-        <translation>كل الرسائل</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>ما لعبه اللاعبون</translation>
@@ -6760,11 +6750,6 @@ Please verify the correct directory name was given.</source>
         <translation>أدواري</translation>
     </message>
     <message>
-        <source>Which messages</source>
-        <comment>name of a field, for screen readers</comment>
-        <translation>أي رسائل</translation>
-    </message>
-    <message>
         <source>&amp;Say it again</source>
         <comment>button</comment>
         <translation>إ&amp;عادة القول</translation>
@@ -6778,6 +6763,16 @@ Please verify the correct directory name was given.</source>
         <source>Answer: %1</source>
         <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
         <translation>جواب: %1</translation>
+    </message>
+    <message>
+        <source>All announcements</source>
+        <comment>which announcements are listed</comment>
+        <translation>كل الرسائل</translation>
+    </message>
+    <message>
+        <source>Which announcements</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>أي رسائل</translation>
     </message>
 </context>
 <context>
@@ -7211,8 +7206,8 @@ Please verify the correct directory name was given.</source>
         <translation>مرا&amp;جعة آخر لعبة</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes are counted here.</source>
-        <translation>بعد مراجعة لعبة تظهر أخطاؤها هنا.</translation>
+        <source>Mistakes of reviewed games are counted here.</source>
+        <translation>تُحسب هنا أخطاء الألعاب التي رُوجعت.</translation>
     </message>
 </context>
 <context>
@@ -8271,6 +8266,14 @@ You can also drop a saved game onto the window.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>يمكنك تجربة اختيار آخر.</translation>
     </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>هذه أول خطوة.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>هذه آخر خطوة.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -9128,11 +9131,6 @@ You can also drop a saved game onto the window.</source>
         <source>Tables (*.csv)</source>
         <comment>files</comment>
         <translation>جداول ‎(*.csv)</translation>
-    </message>
-    <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>مُسحت. يمكن استعادة الأرقام بالضغط على %1.</translation>
     </message>
     <message>
         <source>Statistics</source>

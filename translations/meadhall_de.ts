@@ -130,7 +130,7 @@
     <message>
         <source>Players</source>
         <comment>label: how many</comment>
-        <translation>Mitspieler</translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Points that end the game</source>
@@ -1908,7 +1908,7 @@
     <message>
         <source>%1: %2, worth %3</source>
         <extracomment>a pile in few words; %1: its number, %2: the card on top, %3: what the pile is worth</extracomment>
-        <translation>%1: %2, Wert %3</translation>
+        <translation>%1: %2, %3 wert</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3664,11 +3664,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>still uncertain</source>
-        <comment>of a rating</comment>
-        <translation>noch unsicher</translation>
-    </message>
-    <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
         <translation>zwischen „%1“ und „%2“</translation>
@@ -3697,11 +3692,6 @@
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Ge&amp;gen „%1“ spielen</translation>
-    </message>
-    <message>
-        <source>rating %1, likely between %2 and %3</source>
-        <comment>of a player</comment>
-        <translation>Wertung %1, wahrscheinlich zwischen %2 und %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3836,8 +3826,13 @@
         <translation>Im Mittel %1, die anderen %2</translation>
     </message>
     <message>
-        <source>No statistics: games are not saved here.</source>
-        <translation>Keine Statistik: Hier werden keine Partien gespeichert.</translation>
+        <source>rating %1 ± %2</source>
+        <comment>of a player, and its uncertainty</comment>
+        <translation>Wertung %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Games are not saved here.</source>
+        <translation>Hier werden keine Partien gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4962,10 +4957,6 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>No statistics: a part of Meadhall is not installed (%1).</source>
-        <translation>Keine Statistik: Ein Teil von Meadhall ist nicht installiert (%1).</translation>
-    </message>
-    <message>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Deine erste Partie gegen Computer der Stufe „%1“</translation>
@@ -5002,8 +4993,12 @@ Prüfe den Ordnernamen.</translation>
         <translation>Die Statistikdatei war beschädigt. Deine Partien werden neu gezählt.</translation>
     </message>
     <message>
-        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
-        <translation>Keine Statistik: Der SQLite-Treiber von Qt ist nicht installiert (Debian, Ubuntu: %1).</translation>
+        <source>Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Der SQLite-Treiber von Qt ist nicht installiert (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>A part of Meadhall is not installed (%1).</source>
+        <translation>Ein Teil von Meadhall ist nicht installiert (%1).</translation>
     </message>
 </context>
 <context>
@@ -6404,11 +6399,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>In den Ansagen suchen</translation>
     </message>
     <message>
-        <source>All messages</source>
-        <comment>which announcements are listed</comment>
-        <translation>Alle Ansagen</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Züge</translation>
@@ -6424,11 +6414,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Wenn ich dran bin</translation>
     </message>
     <message>
-        <source>Which messages</source>
-        <comment>name of a field, for screen readers</comment>
-        <translation>Welche Ansagen</translation>
-    </message>
-    <message>
         <source>&amp;Say it again</source>
         <comment>button</comment>
         <translation>&amp;Noch einmal sagen</translation>
@@ -6442,6 +6427,16 @@ Prüfe den Ordnernamen.</translation>
         <source>Answer: %1</source>
         <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
         <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>All announcements</source>
+        <comment>which announcements are listed</comment>
+        <translation>Alle Ansagen</translation>
+    </message>
+    <message>
+        <source>Which announcements</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Welche Ansagen</translation>
     </message>
 </context>
 <context>
@@ -6866,13 +6861,13 @@ Prüfe den Ordnernamen.</translation>
         <translation>Wo Punkte verloren gehen</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Analysiere eine Partie, dann werden ihre Fehler hier gezählt.</translation>
-    </message>
-    <message>
         <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
         <translation>&amp;Letzte Partie analysieren</translation>
+    </message>
+    <message>
+        <source>Mistakes of reviewed games are counted here.</source>
+        <translation>Hier werden die Fehler analysierter Partien gezählt.</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7882,14 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <comment>what if: said by a screen reader</comment>
         <translation>Wähle einen anderen Zug.</translation>
     </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8733,11 +8736,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Tables (*.csv)</source>
         <comment>files</comment>
         <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Gelöscht. Mit %1 holst du die Zahlen zurück.</translation>
     </message>
     <message>
         <source>Statistics</source>

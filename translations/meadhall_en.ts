@@ -3664,11 +3664,6 @@
         <translation>Count</translation>
     </message>
     <message>
-        <source>still uncertain</source>
-        <comment>of a rating</comment>
-        <translation>still uncertain</translation>
-    </message>
-    <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
         <translation>between %1 and %2</translation>
@@ -3697,11 +3692,6 @@
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Pl&amp;ay at %1 level</translation>
-    </message>
-    <message>
-        <source>rating %1, likely between %2 and %3</source>
-        <comment>of a player</comment>
-        <translation>rating %1, likely between %2 and %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3836,8 +3826,13 @@
         <translation>%1 on average, others %2</translation>
     </message>
     <message>
-        <source>No statistics: games are not saved here.</source>
-        <translation>No statistics: games are not saved here.</translation>
+        <source>rating %1 ± %2</source>
+        <comment>of a player, and its uncertainty</comment>
+        <translation>rating %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Games are not saved here.</source>
+        <translation>Games are not saved here.</translation>
     </message>
 </context>
 <context>
@@ -4962,10 +4957,6 @@ Check the folder name.</translation>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>No statistics: a part of Meadhall is not installed (%1).</source>
-        <translation>No statistics: a part of Meadhall is not installed (%1).</translation>
-    </message>
-    <message>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Your first game at %1 level</translation>
@@ -5002,8 +4993,12 @@ Check the folder name.</translation>
         <translation>The statistics file was damaged. Your games are being recounted.</translation>
     </message>
     <message>
-        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
-        <translation>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</translation>
+        <source>Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>A part of Meadhall is not installed (%1).</source>
+        <translation>A part of Meadhall is not installed (%1).</translation>
     </message>
 </context>
 <context>
@@ -6404,11 +6399,6 @@ Check the folder name.</translation>
         <translation>Search what was said</translation>
     </message>
     <message>
-        <source>All messages</source>
-        <comment>which announcements are listed</comment>
-        <translation>All messages</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Moves</translation>
@@ -6424,11 +6414,6 @@ Check the folder name.</translation>
         <translation>My turns</translation>
     </message>
     <message>
-        <source>Which messages</source>
-        <comment>name of a field, for screen readers</comment>
-        <translation>Which messages</translation>
-    </message>
-    <message>
         <source>&amp;Say it again</source>
         <comment>button</comment>
         <translation>&amp;Say it again</translation>
@@ -6442,6 +6427,16 @@ Check the folder name.</translation>
         <source>Answer: %1</source>
         <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
         <translation>Answer: %1</translation>
+    </message>
+    <message>
+        <source>All announcements</source>
+        <comment>which announcements are listed</comment>
+        <translation>All announcements</translation>
+    </message>
+    <message>
+        <source>Which announcements</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Which announcements</translation>
     </message>
 </context>
 <context>
@@ -6866,13 +6861,13 @@ Check the folder name.</translation>
         <translation>Where points are lost</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Review a game, and its mistakes are counted here.</translation>
-    </message>
-    <message>
         <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
         <translation>&amp;Review the last game</translation>
+    </message>
+    <message>
+        <source>Mistakes of reviewed games are counted here.</source>
+        <translation>Mistakes of reviewed games are counted here.</translation>
     </message>
 </context>
 <context>
@@ -7887,6 +7882,14 @@ You can also drop a saved game onto the window.</translation>
         <comment>what if: said by a screen reader</comment>
         <translation>Choose another move.</translation>
     </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>This is the first step.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>This is the last step.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8733,11 +8736,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Tables (*.csv)</source>
         <comment>files</comment>
         <translation>Tables (*.csv)</translation>
-    </message>
-    <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Cleared. Press %1 to bring the figures back.</translation>
     </message>
     <message>
         <source>Statistics</source>

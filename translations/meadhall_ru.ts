@@ -3725,11 +3725,6 @@
         <translation>Число</translation>
     </message>
     <message>
-        <source>still uncertain</source>
-        <comment>of a rating</comment>
-        <translation>пока неточный</translation>
-    </message>
-    <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
         <translation>между уровнями «%1» и&#xa0;«%2»</translation>
@@ -3758,11 +3753,6 @@
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Игр&amp;ать: уровень «%1»</translation>
-    </message>
-    <message>
-        <source>rating %1, likely between %2 and %3</source>
-        <comment>of a player</comment>
-        <translation>рейтинг %1, вероятно, от %2 до %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3901,8 +3891,13 @@
         <translation>В среднем %1, у остальных&#xa0;— %2</translation>
     </message>
     <message>
-        <source>No statistics: games are not saved here.</source>
-        <translation>Статистики нет: игры здесь не сохраняются.</translation>
+        <source>rating %1 ± %2</source>
+        <comment>of a player, and its uncertainty</comment>
+        <translation>рейтинг %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Games are not saved here.</source>
+        <translation>Здесь игры не сохраняются.</translation>
     </message>
 </context>
 <context>
@@ -5035,10 +5030,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>No statistics: a part of Meadhall is not installed (%1).</source>
-        <translation>Статистики нет: не установлена часть программы Meadhall (%1).</translation>
-    </message>
-    <message>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Ваша первая игра с&#xa0;соперниками уровня «%1»</translation>
@@ -5076,8 +5067,12 @@ Please verify the correct directory name was given.</source>
         <translation>Файл статистики повреждён. Ваши игры подсчитываются заново.</translation>
     </message>
     <message>
-        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
-        <translation>Статистики нет: не установлен драйвер SQLite для Qt (Debian, Ubuntu: %1).</translation>
+        <source>Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Не установлен драйвер SQLite для Qt (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>A part of Meadhall is not installed (%1).</source>
+        <translation>Не установлена часть программы Meadhall (%1).</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5767,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>Ваша &amp;рука</translation>
+        <translation>&amp;Ваши карточки</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -6488,11 +6483,6 @@ Please verify the correct directory name was given.</source>
         <translation>Поиск в сказанном</translation>
     </message>
     <message>
-        <source>All messages</source>
-        <comment>which announcements are listed</comment>
-        <translation>Все</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Ходы</translation>
@@ -6508,11 +6498,6 @@ Please verify the correct directory name was given.</source>
         <translation>Мои ходы</translation>
     </message>
     <message>
-        <source>Which messages</source>
-        <comment>name of a field, for screen readers</comment>
-        <translation>Какие сообщения</translation>
-    </message>
-    <message>
         <source>&amp;Say it again</source>
         <comment>button</comment>
         <translation>С&amp;казать ещё раз</translation>
@@ -6526,6 +6511,16 @@ Please verify the correct directory name was given.</source>
         <source>Answer: %1</source>
         <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
         <translation>Ответ: %1</translation>
+    </message>
+    <message>
+        <source>All announcements</source>
+        <comment>which announcements are listed</comment>
+        <translation>Все сообщения</translation>
+    </message>
+    <message>
+        <source>Which announcements</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Какие сообщения</translation>
     </message>
 </context>
 <context>
@@ -6951,13 +6946,13 @@ Please verify the correct directory name was given.</source>
         <translation>Где теряются очки</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Разберите игру, и&#xa0;ваши ошибки в&#xa0;ней появятся здесь.</translation>
-    </message>
-    <message>
         <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
         <translation>&amp;Разобрать последнюю игру</translation>
+    </message>
+    <message>
+        <source>Mistakes of reviewed games are counted here.</source>
+        <translation>Здесь учитываются ошибки разобранных игр.</translation>
     </message>
 </context>
 <context>
@@ -7983,6 +7978,14 @@ You can also drop a saved game onto the window.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Выберите другой ход.</translation>
     </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Это первый шаг.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Это последний шаг.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8833,11 +8836,6 @@ You can also drop a saved game onto the window.</source>
         <source>Tables (*.csv)</source>
         <comment>files</comment>
         <translation>Таблицы (*.csv)</translation>
-    </message>
-    <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Статистика очищена. Вернуть её можно клавишами %1.</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -3725,11 +3725,6 @@
         <translation>Кількість</translation>
     </message>
     <message>
-        <source>still uncertain</source>
-        <comment>of a rating</comment>
-        <translation>поки що неточно</translation>
-    </message>
-    <message>
         <source>between %1 and %2</source>
         <comment>where a rating is: two levels</comment>
         <translation>між «%1» і&#xa0;«%2»</translation>
@@ -3758,11 +3753,6 @@
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
         <translation>Гр&amp;ати: рівень «%1»</translation>
-    </message>
-    <message>
-        <source>rating %1, likely between %2 and %3</source>
-        <comment>of a player</comment>
-        <translation>рейтинг %1, імовірно, від %2 до %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3901,8 +3891,13 @@
         <translation>У середньому %1, в інших&#xa0;— %2</translation>
     </message>
     <message>
-        <source>No statistics: games are not saved here.</source>
-        <translation>Статистики немає: ігри тут не зберігаються.</translation>
+        <source>rating %1 ± %2</source>
+        <comment>of a player, and its uncertainty</comment>
+        <translation>рейтинг %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Games are not saved here.</source>
+        <translation>Тут ігри не зберігаються.</translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4222,7 @@
     <message>
         <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
         <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оцінено на %1 варіантах розподілу карт; друга за силою відповідь гірша на %2&#xa0;очка.</translation>
+        <translation>Оцінено на %1 варіантах роздачі; друга за силою відповідь гірша на %2&#xa0;очка.</translation>
     </message>
     <message>
         <source>%1 But it has a drawback. %2</source>
@@ -5035,10 +5030,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>StatisticsText</name>
     <message>
-        <source>No statistics: a part of Meadhall is not installed (%1).</source>
-        <translation>Статистики немає: не встановлено частину програми Meadhall (%1).</translation>
-    </message>
-    <message>
         <source>Your first game at %1 level</source>
         <comment>end of a game; %1 is a level</comment>
         <translation>Ваша перша гра проти суперників рівня «%1»</translation>
@@ -5076,8 +5067,12 @@ Please verify the correct directory name was given.</source>
         <translation>Файл статистики пошкоджено. Ваші ігри підраховуються заново.</translation>
     </message>
     <message>
-        <source>No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
-        <translation>Статистики немає: не встановлено драйвер SQLite для Qt (Debian, Ubuntu: %1).</translation>
+        <source>Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).</source>
+        <translation>Не встановлено драйвер SQLite для Qt (Debian, Ubuntu: %1).</translation>
+    </message>
+    <message>
+        <source>A part of Meadhall is not installed (%1).</source>
+        <translation>Не встановлено частину програми Meadhall (%1).</translation>
     </message>
 </context>
 <context>
@@ -5772,7 +5767,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your &amp;hand</source>
         <comment>menu entry: says the cards</comment>
-        <translation>Ваша &amp;рука</translation>
+        <translation>&amp;Ваші карти</translation>
     </message>
     <message>
         <source>&amp;Cards that each player holds</source>
@@ -6488,11 +6483,6 @@ Please verify the correct directory name was given.</source>
         <translation>Пошук у сказаному</translation>
     </message>
     <message>
-        <source>All messages</source>
-        <comment>which announcements are listed</comment>
-        <translation>Усі повідомлення</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Ходи</translation>
@@ -6508,11 +6498,6 @@ Please verify the correct directory name was given.</source>
         <translation>Мої ходи</translation>
     </message>
     <message>
-        <source>Which messages</source>
-        <comment>name of a field, for screen readers</comment>
-        <translation>Які повідомлення</translation>
-    </message>
-    <message>
         <source>&amp;Say it again</source>
         <comment>button</comment>
         <translation>С&amp;казати ще раз</translation>
@@ -6526,6 +6511,16 @@ Please verify the correct directory name was given.</source>
         <source>Answer: %1</source>
         <extracomment>a row in the list of announcements; %1: the answer to a question</extracomment>
         <translation>Відповідь: %1</translation>
+    </message>
+    <message>
+        <source>All announcements</source>
+        <comment>which announcements are listed</comment>
+        <translation>Усі повідомлення</translation>
+    </message>
+    <message>
+        <source>Which announcements</source>
+        <comment>name of a field, for screen readers</comment>
+        <translation>Які повідомлення</translation>
     </message>
 </context>
 <context>
@@ -6951,13 +6946,13 @@ Please verify the correct directory name was given.</source>
         <translation>Де втрачаються очки</translation>
     </message>
     <message>
-        <source>Review a game, and its mistakes are counted here.</source>
-        <translation>Розберіть гру, і&#xa0;ваші помилки в&#xa0;ній з’являться тут.</translation>
-    </message>
-    <message>
         <source>&amp;Review the last game</source>
         <comment>button: the last game played</comment>
         <translation>&amp;Розібрати останню гру</translation>
+    </message>
+    <message>
+        <source>Mistakes of reviewed games are counted here.</source>
+        <translation>Тут враховуються помилки розібраних ігор.</translation>
     </message>
 </context>
 <context>
@@ -7983,6 +7978,14 @@ You can also drop a saved game onto the window.</source>
         <comment>what if: said by a screen reader</comment>
         <translation>Виберіть інший хід.</translation>
     </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Це перший крок.</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Це останній крок.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8833,11 +8836,6 @@ You can also drop a saved game onto the window.</source>
         <source>Tables (*.csv)</source>
         <comment>files</comment>
         <translation>Таблиці (*.csv)</translation>
-    </message>
-    <message>
-        <source>Cleared. Press %1 to bring the figures back.</source>
-        <comment>announced; a key</comment>
-        <translation>Статистику очищено. Щоб повернути її, натисніть %1.</translation>
     </message>
     <message>
         <source>Statistics</source>

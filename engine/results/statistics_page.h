@@ -181,8 +181,6 @@ struct RatingFigures {
     bool isShown() const { return games >= kRatedFrom; }
     double interval() const { return 2 * deviation; }
     bool isSteady() const { return interval() <= kSteadyInterval; }
-    double low() const { return rating - interval(); }
-    double high() const { return rating + interval(); }
 };
 
 /// Everything for one page.

@@ -1068,30 +1068,34 @@ bool ReviewRoom::pressedWay(const QKeyEvent &event, const QObject *watched)
     const bool inChoice = qobject_cast<const QRadioButton *>(watched) || qobject_cast<const QComboBox *>(watched);
     const bool onButton = qobject_cast<const QAbstractButton *>(watched);
     const bool backwards = layoutDirection() == Qt::RightToLeft;
+    // Says so where there is nowhere to go.
+    const auto go = [this](int direction, auto move) {
+        if (!trying() && (direction < 0 ? playback_->atStart() : playback_->atEnd()))
+            view_->announcer().announce(direction < 0 ? tr("This is the first step.") : tr("This is the last step."));
+        else
+            move(direction);
+        return true;
+    };
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (!plain || inChoice || (inList && curve_->showsValues()))
-            return false;
-        playback_->step((event.key() == Qt::Key_Right) != backwards ? 1 : -1, !event.isAutoRepeat());
-        return true;
+        return plain && !inChoice && !(inList && curve_->showsValues())
+               && go((event.key() == Qt::Key_Right) != backwards ? 1 : -1,
+                     [&](int direction) { playback_->step(direction, !event.isAutoRepeat()); });
     case Qt::Key_Home:
-    case Qt::Key_End: {
-        if (inList || inChoice || (!plain && !control))
-            return false;
-        const int direction = event.key() == Qt::Key_Home ? -1 : 1;
-        if (control)
-            playback_->goToMoment(direction < 0 ? 0 : static_cast<int>(playback_->record().size()));
-        else
-            playback_->goToEndOfPart(direction);
-        return true;
-    }
+    case Qt::Key_End:
+        return !inList && !inChoice && (plain || control)
+               && go(event.key() == Qt::Key_Home ? -1 : 1, [&](int direction) {
+                      if (control)
+                          playback_->goToMoment(direction < 0 ? 0 : static_cast<int>(playback_->record().size()));
+                      else
+                          playback_->goToEndOfPart(direction);
+                  });
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        if (inList || !plain)
-            return false;
-        playback_->goToPart(playback_->part() + (event.key() == Qt::Key_PageDown ? 1 : -1));
-        return true;
+        return !inList && plain && go(event.key() == Qt::Key_PageUp ? -1 : 1, [&](int direction) {
+            playback_->goToPart(playback_->part() + direction);
+        });
     case Qt::Key_Space:
         if (onButton || inList || inChoice || !plain)
             return false;

@@ -210,10 +210,8 @@ ChartTable PageText::mistakesTable(const MistakeFigures &figures)
 
 QString PageText::standing(const RatingFigures &rating)
 {
-    if (!rating.isShown())
+    if (!rating.isShown() || !rating.isSteady())
         return {};
-    if (!rating.isSteady())
-        return tr("still uncertain", "of a rating");
     if (rating.below && rating.above)
         return tr("between %1 and %2", "where a rating is: two levels")
             .arg(levelName(*rating.below), levelName(*rating.above));
@@ -251,8 +249,8 @@ QString PageText::ratingSentence(const RatingFigures &rating)
 {
     if (!rating.isShown())
         return outlook(rating);
-    return tr("rating %1, likely between %2 and %3", "of a player")
-        .arg(ratingFigure(rating.rating), ratingFigure(rating.low()), ratingFigure(rating.high()));
+    return tr("rating %1 ± %2", "of a player, and its uncertainty")
+        .arg(ratingFigure(rating.rating), ratingFigure(rating.interval()));
 }
 
 QString PageText::ratingValue(const QString &when, double rating, double deviation)
@@ -364,11 +362,10 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
     case StatisticsTrouble::Failed:
         return tr("The statistics file cannot be used. Your games are counted from their records.");
     case StatisticsTrouble::NoDriver:
-        return tr("No statistics: Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).")
+        return tr("Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).")
             .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));
     case StatisticsTrouble::NoModule:
-        return tr("No statistics: a part of Meadhall is not installed (%1).")
-            .arg(isolated(QStringLiteral("meadhall-statistics")));
+        return tr("A part of Meadhall is not installed (%1).").arg(isolated(QStringLiteral("meadhall-statistics")));
     }
     return {};
 }

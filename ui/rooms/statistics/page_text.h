@@ -30,7 +30,7 @@ public:
     static QString level(players::Level level);
 
     // The rating.
-    /// "between Medium and Hard", "still uncertain" …
+    /// "between Medium and Hard"; empty while the rating is uncertain.
     static QString standing(const RatingFigures &rating);
     static QString interval(const RatingFigures &rating);
     /// The change in 30 days, or how many games are missing.
@@ -82,8 +82,8 @@ public:
     /// Suggested for an exported table, without its ending.
     static QString fileName(Game game, Statistics::Table table);
     /// Shown if there is no folder for games.
-    static QString nothingKept() { return tr("No statistics: games are not saved here."); }
-    /// "Statistics, Odin: 272 games, rating 1512, likely between 1454 and 1570".
+    static QString nothingKept() { return tr("Games are not saved here."); }
+    /// "Statistics, Odin: 272 games, rating 1512 ± 58".
     static QString summary(const StatisticsPage &page);
 };
 

@@ -551,7 +551,9 @@ const StatisticsFilter &StatisticsRoom::filter() const { return filters_->filter
 
 QWidget *StatisticsRoom::first()
 {
-    return shown_ > 0 && page_.gamesInAll == 0 ? static_cast<QWidget *>(loom_->defaultButton()) : backButton();
+    if (shown_ == 0 && statistics_.isPossible())
+        return this; // until show(), or the focus would be at the button that leads back for a moment
+    return page_.gamesInAll == 0 ? static_cast<QWidget *>(loom_->defaultButton()) : backButton();
 }
 
 void StatisticsRoom::ask() { request_ = statistics_.request(filter()); }
@@ -567,7 +569,7 @@ void StatisticsRoom::show(quint64 request, const StatisticsPage &page)
     showPage();
     if (arrived)
         view_->rating().unroll();
-    if (arrived && backButton()->hasFocus())
+    if (arrived && hasFocus())
         first()->setFocus(Qt::OtherFocusReason);
     if (page.totals.games > 0 || statistics_.isReading())
         announcer_->announce(PageText::summary(page));
@@ -651,8 +653,7 @@ void StatisticsRoom::clear()
     statistics_.clear();
     undoBar_->show();
     undo_->setFocus();
-    announcer_->announce(tr("Cleared. Press %1 to bring the figures back.", "announced; a key")
-                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    announcer_->announce(undoText_->text());
 }
 
 void StatisticsRoom::undoClear()
