@@ -8686,11 +8686,6 @@ You can also drop a saved game onto the window.</source>
         <translation>الواضحة</translation>
     </message>
     <message>
-        <source>Language and digits</source>
-        <comment>heading in the settings</comment>
-        <translation>اللغة والأرقام</translation>
-    </message>
-    <message>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>تصاعديًا من الصفر</translation>

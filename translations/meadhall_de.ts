@@ -5611,7 +5611,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
-        <translation>noch einmal ansehen oder fortsetzen</translation>
+        <translation>ansehen oder fortsetzen</translation>
     </message>
     <message>
         <source>a first hand, explained</source>
@@ -8300,11 +8300,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>vor klaren</translation>
-    </message>
-    <message>
-        <source>Language and digits</source>
-        <comment>heading in the settings</comment>
-        <translation>Sprache und Ziffern</translation>
     </message>
     <message>
         <source>up from zero</source>

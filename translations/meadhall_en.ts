@@ -8302,11 +8302,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>clear ones</translation>
     </message>
     <message>
-        <source>Language and digits</source>
-        <comment>heading in the settings</comment>
-        <translation>Language and digits</translation>
-    </message>
-    <message>
         <source>up from zero</source>
         <comment>how points are counted</comment>
         <translation>up from zero</translation>

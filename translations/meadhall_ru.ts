@@ -5687,7 +5687,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
-        <translation>посмотреть снова или продолжить</translation>
+        <translation>посмотреть или продолжить</translation>
     </message>
     <message>
         <source>a first hand, explained</source>
@@ -8396,11 +8396,6 @@ You can also drop a saved game onto the window.</source>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>о&#xa0;явных</translation>
-    </message>
-    <message>
-        <source>Language and digits</source>
-        <comment>heading in the settings</comment>
-        <translation>Язык и&#xa0;цифры</translation>
     </message>
     <message>
         <source>up from zero</source>

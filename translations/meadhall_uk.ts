@@ -5687,7 +5687,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>replay or resume them</source>
         <comment>on a tile of the start page</comment>
-        <translation>переглянути знову або продовжити</translation>
+        <translation>переглянути чи продовжити</translation>
     </message>
     <message>
         <source>a first hand, explained</source>
@@ -8396,11 +8396,6 @@ You can also drop a saved game onto the window.</source>
         <source>clear ones</source>
         <comment>when to warn before a mistake</comment>
         <translation>про явні</translation>
-    </message>
-    <message>
-        <source>Language and digits</source>
-        <comment>heading in the settings</comment>
-        <translation>Мова й&#xa0;цифри</translation>
     </message>
     <message>
         <source>up from zero</source>

@@ -236,4 +236,5 @@ class ByEar(unittest.TestCase):
 
     def end_of_game(self, match):
         self.assertEqual((figure(match[1]), figure(match[2])), (self.points["You"], self.points["Bo"]))
+        self.assertEqual(self.program.said.count("Round 1: choose a card."), 2)  # and once when it was asked for
         return True

@@ -485,7 +485,7 @@ void TableView::focusInEvent(QFocusEvent *event)
     else if (LastInput::wasKey())
         keyboard().start();
     access_.arrive();
-    updateFocusToolTip();
+    QMetaObject::invokeMethod(this, &TableView::updateFocusToolTip, Qt::QueuedConnection);
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)

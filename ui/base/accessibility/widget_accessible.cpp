@@ -418,7 +418,8 @@ bool isFocused(const QWidget &widget, const QAccessibleEvent &event)
 {
     if (qobject_cast<const QAbstractItemView *>(&widget))
         return widget.hasFocus() || widget.window()->windowType() == Qt::Popup;
-    return event.child() >= 0 || event.accessibleInterface()->state().focused;
+    const QAccessibleInterface *one = event.accessibleInterface();
+    return event.child() >= 0 || !one || one->state().focused;
 }
 
 /// Passes events on to Qt, except two kinds. Changes of widgets that have never been shown: setting up a room makes

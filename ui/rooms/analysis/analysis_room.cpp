@@ -1067,7 +1067,6 @@ void AnalysisRoom::retranslate()
 {
     const bool isOdin = position_.game == Game::Odin;
     setTitle(AnalysisText::title());
-    setFacts(AnalysisText::help(position_.game));
     games_->setTexts({gameInfo(Game::Odin).name(), gameInfo(Game::Ninjan).name()});
     games_->setAccessibleName(TableText::game());
     tabs_->setTexts({AnalysisText::position(), AnalysisText::bestMoves()});

@@ -249,7 +249,7 @@ void MistakeList::refresh()
     rows_->removeRows(row, rows_->rowCount() - row);
     const int decisions = static_cast<int>(game_.decisions().size()), judged = game_.judged();
     const bool all = judged == decisions, nobody = game_.seat() < 0;
-    sum_->setText(nobody ? QString() : ReviewText::lostInAll(game_.mistakes().lost, judged));
+    sum_->setText(nobody || judged == 0 ? QString() : ReviewText::lostInAll(game_.mistakes().lost, judged));
     sum_->setVisible(!nobody);
     const bool flawless = all && row == 0 && decisions > 0;
     state_->setText(nobody                     ? QString()

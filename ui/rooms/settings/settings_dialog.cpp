@@ -378,6 +378,7 @@ void SettingsDialog::arrangeRows()
             row.page->addWidget(row.label, row.place + 1, 0, Qt::AlignVCenter);
         row.page->addWidget(row.field, row.place + 1, above ? 0 : 1, 1, above ? 2 : 1);
     }
+    ownFigures_->setVisible(hasOwnFigures(QLocale().bcp47Name().section(QLatin1Char('-'), 0, 0)));
 }
 
 void SettingsDialog::addField(QGridLayout *page, const char *name, QWidget *field, const Text &label)
@@ -437,7 +438,6 @@ void SettingsDialog::resizeEvent(QResizeEvent *event)
 void SettingsDialog::fillGeneral(const QString &language)
 {
     QGridLayout *page = addPage([] { return tr("&General", "page of the settings"); });
-    addHeading(page, [] { return tr("Language and digits", "heading in the settings"); });
     QStringList names;
     for (const QString &code : languageCodes())
         names.push_back(languageName(code)); // in its own language
@@ -446,8 +446,8 @@ void SettingsDialog::fillGeneral(const QString &language)
     box->setCurrentIndex(static_cast<int>(languageCodes().indexOf(language)));
     addField(page, "language", box, [] { return tr("&Language:"); });
     connect(box, &QComboBox::activated, this, [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
-    addCheck(page, "ownFigures", &Settings::nativeDigits, &Settings::setNativeDigits,
-             [] { return tr("&Use the language’s own digits"); });
+    ownFigures_ = addCheck(page, "ownFigures", &Settings::nativeDigits, &Settings::setNativeDigits,
+                           [] { return tr("&Use the language’s own digits"); });
     fillLook(page);
     fillSound(page);
     fillFriends(page);

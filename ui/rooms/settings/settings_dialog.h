@@ -89,6 +89,7 @@ private:
 
     Settings &settings_;
     QTabWidget *pages_;
+    QCheckBox *ownFigures_; ///< not for languages without digits of their own
     QTableWidget *earKeys_; ///< keys to ask the table with
     std::vector<Row> rows_;
     std::vector<std::function<void()>> textSetters_;

@@ -551,8 +551,8 @@ const StatisticsFilter &StatisticsRoom::filter() const { return filters_->filter
 
 QWidget *StatisticsRoom::first()
 {
-    if (shown_ == 0 && statistics_.isPossible())
-        return this; // until show(), or the focus would be at the button that leads back for a moment
+    if (shown_ == 0) // until show(), or the focus would be at the button that leads back for a moment
+        return statistics_.isPossible() ? static_cast<QWidget *>(this) : backButton();
     return page_.gamesInAll == 0 ? static_cast<QWidget *>(loom_->defaultButton()) : backButton();
 }
 
@@ -613,6 +613,8 @@ void StatisticsRoom::showTrouble()
     say(StatisticsText::trouble(statistics_.trouble()));
     if (shown_ > 0)
         showPage();
+    else if (hasFocus())
+        backButton()->setFocus(Qt::OtherFocusReason);
 }
 
 void StatisticsRoom::showProgress(int read, int all)

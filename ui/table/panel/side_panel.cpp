@@ -613,7 +613,7 @@ void SidePanel::fillCurve()
 /// Shows what goes with the place, the page and the height: the log has its room before the curve.
 void SidePanel::showParts()
 {
-    constexpr int kLogLines = 7;
+    constexpr int kLogLines = 7, kFewestLines = 3; // beside a curve, and in the drawer, which has a page for the log
     const bool drawer = place_ == Place::Drawer, game = hasGame();
     pages_->setVisible(drawer && game);
     pages_->setTabEnabled(CurvePage, curveHasLines_);
@@ -625,8 +625,11 @@ void SidePanel::showParts()
     const bool room = height() - others >= curve_->sizeHint().height();
     points_->setVisible(game && (!drawer || page == PointsPage));
     curve_->setVisible(game && curveHasLines_ && (drawer ? page == CurvePage : room));
-    logTitle_->setVisible(game && drawer && page == PointsPage);
-    log_->setVisible(game && (!drawer || page != CurvePage));
+    const int withFewLines = others + pages_->sizeHint().height() + logTitle_->sizeHint().height()
+                             - qRound((kLogLines - kFewestLines) * lineHeight_);
+    const bool hasLines = page == PointsPage && height() >= withFewLines;
+    logTitle_->setVisible(game && drawer && hasLines);
+    log_->setVisible(game && (!drawer || page == LogPage || hasLines));
 }
 
 void SidePanel::retranslate()

@@ -190,6 +190,11 @@ void TestReviewRoom::isHeard()
     QVERIFY(!move.isEmpty());
     QCOMPARE(last().count(Announcer::spokenLine(move)), 1);
     QCOMPARE(ask(Qt::Key_Period, true), room.table().history().lines().back().words);
+    // An arrow with nowhere to go is not silent.
+    room.playback().goToMoment(0);
+    QCOMPARE(ask(Qt::Key_Left, true), QStringLiteral("This is the first step."));
+    room.playback().goToMoment(static_cast<int>(room.playback().record().size()));
+    QCOMPARE(ask(Qt::Key_Right, true), QStringLiteral("This is the last step."));
 }
 
 /// While it plays by itself, no step comes before the last one has been told.
