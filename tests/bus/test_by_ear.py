@@ -109,6 +109,20 @@ class ByEar(unittest.TestCase):
         self.program.wait_for("Table")
         self.ear = Ear(self.program)
 
+    def test_focus_on_arrival(self):
+        """The button that leads back does not have it for a moment before what keeps it."""
+        self.start(_ODIN)
+        program = self.program
+        for name in ("Statistics", "Puzzles", "Deal of the day", "Learn Odin"):
+            with self.subTest(name):
+                before = len(program.focused)
+                program.choose(name)
+                program.wait_for(name, "panel")
+                program.until(lambda: len(program.focused) > before, "the focus")
+                self.assertNotIn("Back", program.focused[before:])
+                self.ear.press("Escape")
+                program.until(lambda: not program.find(name, "panel"), f"the end of {name}")
+
     def play(self, events):
         """Acts on what is heard, a pattern and an action each, until an action returns true."""
         for _ in range(400):

@@ -115,18 +115,6 @@ class Windows(unittest.TestCase):
                 self.program.press("Back", below=room)
                 self.program.until(lambda: not self.program.find(name, "panel"), f"the end of {name}")
 
-    def test_focus_on_arrival(self):
-        """The button that leads back does not have it for a moment before what keeps it."""
-        for name in _ROOMS:
-            with self.subTest(name):
-                before = len(self.program.focused)
-                self.program.choose(name)
-                room = self.program.wait_for(name, "panel")
-                self.program.until(lambda: len(self.program.focused) > before, "the focus")
-                self.assertNotIn("Back", self.program.focused[before:])
-                self.program.press("Back", below=room)
-                self.program.until(lambda: not self.program.find(name, "panel"), f"the end of {name}")
-
     def test_rule_book(self):
         self.program.choose("Rules of Odin")
         book = self.program.wait_for("The rules of Odin")
