@@ -6515,7 +6515,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>All announcements</source>
         <comment>which announcements are listed</comment>
-        <translation>Все сообщения</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Which announcements</source>

@@ -6515,7 +6515,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>All announcements</source>
         <comment>which announcements are listed</comment>
-        <translation>Усі повідомлення</translation>
+        <translation>Усі</translation>
     </message>
     <message>
         <source>Which announcements</source>

@@ -841,6 +841,11 @@ private:
             if (!seat.played.empty())
                 owner = i;
         }
+        for (std::size_t i = at_; i < words_.size(); ++i) { // the moves may name it first
+            const std::string_view text = words_[i].text;
+            if (cardOf(text.substr(text.front() == '+' ? 1 : 0)) == odin::kGoat)
+                named.add(odin::kGoat);
+        }
         if (named.contains(odin::kGoat))
             position_.rules.goat = odin::Goat::In;
         if (turns_.size() != 1) {

@@ -162,9 +162,8 @@ void TableAccessibility::announcePrompt()
     if (!asked || prompt == askedPrompt_)
         return;
     const QString before = std::exchange(askedPrompt_, prompt);
-    const bool isSaidAlike = table_.speech().isShort && speaker_ && speaker_->prompt(true) == announcedPrompt_;
-    // The same question, with more about it.
-    if (!promptIsNew_ && !before.isEmpty() && (prompt.startsWith(before) || isSaidAlike)) {
+    const bool isSame = prompt.startsWith(before) || spokenPrompt(prompt) == announcedPrompt_;
+    if (!promptIsNew_ && !before.isEmpty() && isSame) { // with more about it, perhaps
         if (!table_.speech().isShort)
             announcer_.announceSecret(prompt.mid(before.size()).trimmed());
         return;
@@ -174,17 +173,23 @@ void TableAccessibility::announcePrompt()
         promptDelay_.start();
 }
 
+/// Returns the words of a question, in short speech those that the game has for it. The table adds to a question who
+/// has one card left, which is told with the play.
+QString TableAccessibility::spokenPrompt(const QString &prompt) const
+{
+    const QString atLength = table_.speech().isShort && speaker_ ? speaker_->prompt(false) : QString();
+    return !atLength.isEmpty() && prompt.startsWith(atLength) ? speaker_->prompt(true) : prompt;
+}
+
 void TableAccessibility::announceNewPrompt()
 {
     if (!std::exchange(promptIsNew_, false))
         return;
     const QString prompt = askedPrompt_ = table_.controller().prompt();
-    // The table adds who has one card left, which is told with the play.
-    const QString atLength = speaker_ ? speaker_->prompt(false) : QString();
-    const bool shortens = table_.speech().isShort && !atLength.isEmpty() && prompt.startsWith(atLength);
     announcer_.withdraw(announcedPrompt_); // it asks for what has been answered
-    announcedPrompt_ = shortens ? speaker_->prompt(true) : prompt;
-    const bool isMadeAnew = table_.speaksEvents() && (shortens || prompt == atLength);
+    announcedPrompt_ = spokenPrompt(prompt);
+    const bool isMadeAnew =
+        table_.speaksEvents() && speaker_ && (announcedPrompt_ != prompt || prompt == speaker_->prompt(false));
     const auto kept = isMadeAnew ? history_.keepOut() : SpokenHistory::KeptOut();
     announcer_.announceSecret(announcedPrompt_);
 }

@@ -68,6 +68,7 @@ public:
 private:
     void accessibilityActiveChanged(bool active) override;
     void announceNewPrompt();
+    QString spokenPrompt(const QString &prompt) const;
 
     TableView &table_;
     KeyboardNavigator keyboard_;

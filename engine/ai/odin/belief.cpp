@@ -122,9 +122,10 @@ bool BeliefSampler::classifyOpponent(Random &random, const std::stop_token &stop
                 return false;
             if (until && Clock::now() >= *until)
                 return true; // the remaining seats keep both models
-            CardSet unassigned = initial_.unassigned;
+            Particle any = initial_;
+            const bool holdsGoat = any.unassigned.contains(kGoat) && random.unit() < goatShare(seat);
             const Likelihood likelihood =
-                likelihoodOf(seat, draw(unassigned, seat.hidden, random), LikelihoodModel::Fidelity::Full);
+                likelihoodOf(seat, drawAny(seat, any, holdsGoat, random), LikelihoodModel::Fidelity::Full);
             greedy += likelihood.of(OpponentType::Greedy);
             policy += likelihood.of(OpponentType::Policy);
         }
@@ -201,10 +202,10 @@ bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &part
 {
     if (multiplicities_.size() > 1)
         return false; // the particles already differ
-    const bool mustHoldGoat = initial_.unassigned.contains(kGoat);
+    const Particle before = particles.front();
+    const bool mustHoldGoat = before.unassigned.contains(kGoat); // no seat before it holds the goat
     if (mustHoldGoat && goatShare(seat) < 1)
         return false; // its hands are not equally likely
-    const Particle before = particles.front();
     std::vector<Card> cards;
     for (Card card : before.unassigned)
         cards.push_back(card);

@@ -23,9 +23,13 @@ struct Hidden {
     int others = 0;
 };
 
+/// What nobody has seen is known as well if nobody else can hold it: the goat is in one of the hands.
 Hidden hiddenHand(const View &view, int seat)
 {
-    return {view.known(seat), view.count(seat) - view.known(seat).count()};
+    CardSet known = view.known(seat);
+    if (view.goatHolders() == std::vector{seat})
+        known.add(kGoat);
+    return {known, view.count(seat) - known.count()};
 }
 
 /// The highest set of up to that size from one group, of the known cards and at most so many unseen ones. Every card
@@ -58,7 +62,7 @@ PossibleAnswers possibleAnswers(const View &view, int seat, CardSet table)
     PossibleAnswers answers;
     for (int i = 0; i < kGroups; ++i) {
         const CardSet known = hand.known & groupOf(i);
-        const CardSet unseen = view.unseen() & groupOf(i);
+        const CardSet unseen = (view.unseen() - hand.known) & groupOf(i);
         const int most = known.count() + std::min(unseen.count(), hand.others);
         answers.oneMore = answers.oneMore || most > size;
         if (!answers.sameSize && most >= size)
@@ -87,7 +91,7 @@ bool mayGoOutOn(const View &view, int seat, CardSet table)
         return false;
     const Hidden hand = hiddenHand(view, seat);
     for (int i = 0; i < kGroups; ++i) {
-        const CardSet unseen = view.unseen() & groupOf(i);
+        const CardSet unseen = (view.unseen() - hand.known) & groupOf(i);
         if (!groupOf(i).containsAll(hand.known) || unseen.count() < hand.others)
             continue;
         if (more == 1 || valueOf(hand.known | highestSet({}, unseen, hand.others, hand.others)) > valueOf(table))

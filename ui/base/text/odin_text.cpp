@@ -431,10 +431,14 @@ QStringList coloursOf(const odin::Rules &rules, bool in)
 
 } // namespace
 
-QString OdinText::coloursOut(const odin::Rules &rules)
+QStringList OdinText::deckNotes(const odin::Rules &rules)
 {
-    const QStringList out = coloursOf(rules, false);
-    return out.isEmpty() ? QString() : tr("Colours left out: %1", "%1 is a list of colours").arg(listed(out));
+    QStringList notes;
+    if (const QStringList out = coloursOf(rules, false); !out.isEmpty())
+        notes.push_back(tr("Colours left out: %1", "%1 is a list of colours").arg(listed(out)));
+    if (rules.goat == odin::Goat::In)
+        notes.push_back(tr("The goat is in the deck"));
+    return notes;
 }
 
 QString OdinText::deckTitle(const odin::Rules &rules)
@@ -465,10 +469,7 @@ QString OdinText::edition(std::optional<odin::Edition::Id> edition)
 QStringList OdinText::deckLines(const odin::Rules &rules)
 {
     QStringList lines{tr("Colours in play: %1", "%1 is a list of colours").arg(listed(coloursOf(rules, true)))};
-    if (const QString out = coloursOut(rules); !out.isEmpty())
-        lines.push_back(out);
-    if (rules.goat == odin::Goat::In)
-        lines.push_back(tr("The goat is in the deck"));
+    lines += deckNotes(rules);
     lines.push_back(tr("Points limit: %1", "points that end the game").arg(number(rules.target)));
     return lines;
 }

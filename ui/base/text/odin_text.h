@@ -85,8 +85,8 @@ public:
     static QStringList deckLines(const odin::Rules &rules);
     /// "Deck of 36 cards"
     static QString deckTitle(const odin::Rules &rules);
-    /// "Colours left out: pink and orange"; empty if none is.
-    static QString coloursOut(const odin::Rules &rules);
+    /// "Colours left out: pink and orange", "The goat is in the deck"; what does not hold is left out.
+    static QStringList deckNotes(const odin::Rules &rules);
     /// @param edition nullopt: house rules
     static QString edition(std::optional<odin::Edition::Id> edition);
     /// The set that was beaten last: its cards, by whom, and where they went; empty if there is none.

@@ -892,11 +892,11 @@ void AnalysisRoom::toggle(Card card, int row)
             std::erase(*cardsAt(next, place), card);
         if (owner >= 0 && ownerIn(next) < 0)
             next.leader = next.first = next.turn;
+        if (next.game == Game::Odin && card == odin::kGoat)
+            next.rules.goat = adds ? odin::Goat::In : odin::Goat::Out;
         if (!adds)
             return;
         cardsAt(next, places[toIndex(row)])->push_back(card);
-        if (next.game == Game::Odin && card == odin::kGoat)
-            next.rules.goat = odin::Goat::In;
         if (const int now = ownerIn(next); owner < 0 && now >= 0)
             next.leader = next.first = now;
     });

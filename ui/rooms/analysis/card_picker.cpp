@@ -75,6 +75,8 @@ private:
 /// The row and column of a card.
 std::pair<int, int> cellOf(Game game, Card card)
 {
+    if (game == Game::Odin && card == odin::kGoat)
+        return {0, odin::kNumbers};
     return game == Game::Odin ? std::pair(card / odin::kNumbers, card % odin::kNumbers)
                               : std::pair(card / ninjan::kNumbers, card % ninjan::kNumbers);
 }
@@ -119,11 +121,11 @@ void CardPicker::setGame(Game game)
     game_ = game;
     const int cards = game == Game::Odin ? odin::kCardsWithGoat : ninjan::kCards;
     clear();
-    setRowCount(cellOf(game, static_cast<Card>(cards - 1)).first + 1);
-    setColumnCount(game == Game::Odin ? odin::kNumbers : ninjan::kNumbers);
+    setRowCount(game == Game::Odin ? odin::kColours : ninjan::kCards / ninjan::kNumbers);
+    setColumnCount(game == Game::Odin ? odin::kNumbers + 1 : ninjan::kNumbers);
     clearSpans();
     if (game == Game::Odin)
-        setSpan(rowCount() - 1, 0, 1, columnCount()); // the goat is alone in its row
+        setSpan(0, odin::kNumbers, rowCount(), 1); // the goat is of any colour
     for (int card = 0; card < cards; ++card) {
         auto *item = new QTableWidgetItem;
         item->setData(kCardRole, card);

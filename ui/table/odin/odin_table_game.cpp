@@ -172,7 +172,7 @@ void OdinTableGame::showDeckFacts()
         return;
     DeckFacts facts;
     facts.title = OdinText::deckTitle(view().rules());
-    facts.out = OdinText::coloursOut(view().rules());
+    facts.out = OdinText::deckNotes(view().rules()).join(QStringLiteral(" · "));
     const auto edition = odin::editionOf(*game, tableView().countsDown());
     facts.rows = {{tr("Edition", "label of the details of the deck"), OdinText::edition(edition)},
                   {tr("Points limit", "label of the details of the deck: points that end the game"),

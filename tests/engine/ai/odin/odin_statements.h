@@ -65,7 +65,9 @@ inline Threat threatTo(const View &view, CardSet table)
     for (int seat = 0; seat < view.players(); ++seat) {
         if (seat == view.seat())
             continue;
-        const CardSet known = view.known(seat);
+        CardSet known = view.known(seat);
+        if (view.goatHolders() == std::vector{seat})
+            known.add(odin::kGoat); // nobody else can hold it
         const int hidden = view.count(seat) - known.count();
         forEachSet(known | view.unseen(), [&](CardSet set) {
             if (set.count() < table.count() || set.count() > table.count() + 1 || (set - known).count() > hidden

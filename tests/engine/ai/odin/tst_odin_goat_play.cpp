@@ -3,6 +3,7 @@
 #include "engine/ai/odin/exact_belief.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/odin/panel.h"
+#include "engine/ai/odin/possible_answers.h"
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/set.h"
 #include "engine/players/arena.h"
@@ -59,6 +60,7 @@ class TestOdinGoatPlay : public QObject {
 private Q_SLOTS:
     void handsAreAnalysedWithIt();
     void viewAndPositionGiveEqualFeatures();
+    void onlyHolderIsKnownToHaveIt();
     void everySampledDealHoldsIt_data();
     void everySampledDealHoldsIt();
     void smallBeliefsAgree();
@@ -110,6 +112,41 @@ void TestOdinGoatPlay::viewAndPositionGiveEqualFeatures()
                 view.apply(referee.seenBy(event, view.seat()));
         });
     }
+}
+
+/// Against one opponent: a hand of one unseen card is the goat, which beats nothing.
+void TestOdinGoatPlay::onlyHolderIsKnownToHaveIt()
+{
+    int alone = 0, beaten = 0;
+    for (int seed = 1; seed <= 300; ++seed) {
+        GameEvent game = test::odinGame(2, seed);
+        setRule(game, &Rules::goat, Goat::In);
+        std::array<View, 2> views{View(0), View(1)};
+        test::playOdin(game, seed, [&](const odin::Referee &referee, const Event &event) {
+            for (const View &view : views) {
+                const int other = 1 - view.seat();
+                if (!view.handRunning() || view.goatHolders() != std::vector{other} || !view.known(other).empty())
+                    continue;
+                const CardSet hidden = referee.position().hands[toIndex(other)];
+                for (const Card led : view.hand()) {
+                    const CardSet table = CardSet::of(led);
+                    const ai::PossibleAnswers answers = ai::possibleAnswers(view, other, table);
+                    if (hidden.count() == 1) {
+                        QVERIFY(!answers.any() && !ai::mayGoOutOn(view, other, table));
+                        ++alone;
+                    }
+                    for (const Card card : hidden)
+                        if (beats(CardSet::of(card), table)) {
+                            QVERIFY(answers.sameSize);
+                            ++beaten;
+                        }
+                }
+            }
+            for (View &view : views)
+                view.apply(referee.seenBy(event, view.seat()));
+        });
+    }
+    QVERIFY(alone > 20 && beaten > 1000);
 }
 
 void TestOdinGoatPlay::everySampledDealHoldsIt_data()
