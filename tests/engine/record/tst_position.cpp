@@ -307,7 +307,7 @@ void TestPosition::linesAreReadAsTheyAreMeant_data()
         "Odin 20 BRPGK lastActor automatic / * B7 +K3 =1 first / 4 =2 >R1 / 3 =0 pass led / out B1");
     row("goat", "Odin 15 goat / * B7 =0 / 4 =0", "Odin 15 goat / * B7 =0 / 4 =0");
     row("goat by a move", "odin 15 / *B1 R7 R5 P5 / 4 : B1, G2 X0 +B1",
-        "Odin 15 goat / * B1 P5 R5 R7 / 4 : B1, G2 X0 +B1");
+        "Odin 15 goat / * B1 R7 R5 P5 =0 / 4 =0 : B1, G2 X0 +B1");
     row("goat by its card", "Odin 15 / *B7 / 4 >b2 x0 b1", "Odin 15 goat / * B7 =0 / 4 =0 >B2 X0 B1");
     row("moves", "Odin 15 / B7 R9 =0 / * 4 =0 / 3 =0 : K3, pass", "Odin 15 / B7 R9 =0 / * 4 =0 / 3 =0 : K3, pass");
     const char *ninjan = "Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10 R8";
