@@ -71,6 +71,13 @@ bool Invariants::still() const
     return !animator.moving() && !animator.hasWaiting();
 }
 
+/// Whether an answer has been taken that will be shown when it is on the disk.
+bool Invariants::isWriting() const
+{
+    return std::ranges::any_of(std::views::iota(0, window_.table().players()),
+                               [this](int seat) { return window_.table().isWriting(seat); });
+}
+
 QStringList Invariants::broken(bool handsOff)
 {
     QStringList wrong = duplicateCards() + brokenCurtain();
@@ -78,7 +85,7 @@ QStringList Invariants::broken(bool handsOff)
         return wrong;
     wrong += brokenFocus();
     const bool atRest = still() && handsOff && window_.table().hasGame();
-    if (!atRest)
+    if (!atRest || isWriting())
         return wrong;
     wrong += brokenMenus() + brokenButtons() + revealedSecrets();
     if (window_.rooms().current())
@@ -158,11 +165,6 @@ QStringList Invariants::brokenButtons() const
                                 .arg(QLatin1String(name), is ? "is offered" : "is not offered"));
     };
     TableView &view = window_.tableView();
-    const auto isWriting = [this](int seat) { return window_.table().isWriting(seat); };
-    const auto seats = std::views::iota(0, window_.table().players());
-    // Where nobody's cards are shown, piles are offered to whoever is to move.
-    if (view.viewpoint() == kSpectator ? std::ranges::any_of(seats, isWriting) : isWriting(view.viewpoint()))
-        return wrong; // the answer has been taken, and is shown when it is on the disk
     const Legal legal(window_.table(), view.viewpoint());
     const CardSet selection = view.stage().hand().selection();
     if (auto *odin = qobject_cast<OdinTableView *>(&view)) {

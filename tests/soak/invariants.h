@@ -36,6 +36,7 @@ private:
     QStringList brokenCurtain();
     QStringList revealedSecrets() const;
     bool still() const;
+    bool isWriting() const;
     int people() const;
 
     ui::MainWindow &window_;
