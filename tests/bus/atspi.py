@@ -189,17 +189,15 @@ class Bus:
 
     def described(self, objects, showing):
         """Those of the objects that still exist, with their names; those that are not showing are left out if wanted."""
-        states = self.call_all([(one, _ACCESSIBLE, "GetState", None) for one in objects])
-        kept = []
-        for one, answer in zip(objects, states):
-            one.found_states = _states(answer[0]) if answer else None
-            if answer and (not showing or "showing" in one.found_states):
-                kept.append(one)
         name = GLib.Variant("(ss)", (_ACCESSIBLE, "Name"))
-        names = self.call_all([(one, "org.freedesktop.DBus.Properties", "Get", name) for one in kept])
-        for one, answer in zip(kept, names):
-            one.found_as = answer[0] if answer else ""
-        return [one for one, answer in zip(kept, names) if answer]
+        answers = self.call_all([(one, _ACCESSIBLE, "GetState", None) for one in objects]
+                                + [(one, "org.freedesktop.DBus.Properties", "Get", name) for one in objects])
+        kept = []
+        for one, states, name in zip(objects, answers, answers[len(objects):]):
+            if states and name and (not showing or "showing" in _states(states[0])):
+                one.found_as, one.found_states = name[0], _states(states[0])
+                kept.append(one)
+        return kept
 
     def process_of(self, sender):
         """The id of the program with that connection."""
@@ -226,14 +224,13 @@ class Bus:
         return events
 
     def wait(self, seconds):
-        """Waits for an event, but not longer. Returns whether there is one."""
+        """Waits for an event, but not longer."""
         over = []
         timer = GLib.timeout_add(int(seconds * 1000), lambda: over.append(True))
         while not self.events and not over:
             self.context.iteration(True)
         if not over:
             GLib.source_remove(timer)
-        return bool(self.events)
 
     def actions_of(self, objects):
         """The names of the actions of each object."""

@@ -104,14 +104,6 @@ class Program:
             if time.monotonic() > end:
                 raise AssertionError(f"in {patience:.0f} s there was not: {what}; last words: {self.said[-3:]}")
             self.bus.wait(0.1)
-            self.hear_out()
-
-    def hear_out(self):
-        """Listens until a burst of events is over, as each look at the program asks for all that it shows."""
-        end = time.monotonic() + 0.2
-        self.listen()
-        while time.monotonic() < end and self.bus.wait(0.03):
-            self.listen()
 
     def all(self, name=None, role=None, below=None, starts=None, showing=True):
         for one in (below or self.root).below(showing):
