@@ -41,7 +41,7 @@ public:
     bool isOver() const { return connection_ == nullptr; }
     /// Whether the other end has greeted.
     bool greeted() const { return greeted_; }
-    /// The format of the protocol that both ends speak; 0 until the other end has greeted.
+    /// Version of the protocol in use, the lower one of both ends; 0 until the other end has greeted.
     int format() const { return format_; }
     QString address() const { return address_; }
 

@@ -23,7 +23,7 @@ struct Hidden {
     int others = 0;
 };
 
-/// What nobody has seen is known as well if nobody else can hold it: the goat is in one of the hands.
+/// Counts the unseen goat as known if only that seat can hold it, since it is in one of the hands.
 Hidden hiddenHand(const View &view, int seat)
 {
     CardSet known = view.known(seat);

@@ -10,7 +10,7 @@
 
 namespace meadhall::odin {
 
-/// What the goat costs more than another card.
+/// Points that the goat costs in addition to those of any card.
 constexpr int kGoatExtraPoints = 4;
 
 /// The points of the cards left in a hand.

@@ -24,7 +24,7 @@ public:
     qint64 age() const { return since_.elapsed(); }
     /// Whether only one of the people at this screen may know it.
     bool secret() const { return secret_; }
-    /// Whether there is nothing to be said any more.
+    /// Whether it is withdrawn or has no words.
     bool isOver() const { return over_; }
     void setWords(const QString &words, bool secret);
     /// Keeps the words for a screen reader that is about to fetch them.
