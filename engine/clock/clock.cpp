@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QTimeZone>
 
 #include <atomic>
 #include <utility>
@@ -19,7 +20,7 @@ std::atomic<qint64> stoppedAt{kRunning};
 
 } // namespace
 
-Clock::Clock(QObject *parent) : QObject(parent), today_(today())
+Clock::Clock(QObject *parent) : QObject(parent), today_(today()), zone_(QTimeZone::systemTimeZoneId())
 {
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, [this] {
@@ -53,7 +54,9 @@ void Clock::stopAt(const QDateTime &time)
 
 void Clock::check()
 {
-    if (const QDate now = today(); std::exchange(today_, now) != now)
+    const QDate before = std::exchange(today_, today());
+    const QByteArray zone = std::exchange(zone_, QTimeZone::systemTimeZoneId());
+    if (today_ != before || zone_ != zone)
         Q_EMIT dayChanged();
 }
 

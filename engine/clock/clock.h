@@ -27,12 +27,12 @@ public:
     /// For tests: stops the clock at this time; invalid: it follows the system again.
     static void stopAt(const QDateTime &time);
 
-    /// Emits dayChanged() now if the date is another one. Otherwise that is noticed with the next minute: at midnight,
-    /// after a sleep, and when somebody sets the clock or the time zone, in either direction.
+    /// Emits dayChanged() now if the date or the time zone is another one. Otherwise that is noticed with the next
+    /// minute: at midnight, after a sleep, and when somebody sets the clock or the time zone, in either direction.
     void check();
 
 Q_SIGNALS:
-    /// The date is another one.
+    /// The date is another one, or the time zone, in which earlier times may be of another day.
     void dayChanged();
     /// About every minute.
     void minutePassed();
@@ -43,6 +43,7 @@ private:
 
     QTimer timer_;
     QDate today_;
+    QByteArray zone_;
 };
 
 } // namespace meadhall

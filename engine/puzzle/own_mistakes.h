@@ -17,7 +17,7 @@ struct OwnMistake {
     Puzzle puzzle;
     Events before;  ///< the record up to the decision, with all hands
     QString file;   ///< the record of the game
-    QDateTime when; ///< when it was last played; invalid: not known
+    QDateTime when; ///< when it was last played, in UTC; invalid: not known
     int line = 0;   ///< of the record, from 1
 };
 

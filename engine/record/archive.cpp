@@ -52,15 +52,15 @@ QDateTime timeOf(const QString &file, QStringView name)
 {
     const QDateTime named = timeOfName(name);
     if (named.isValid() && name.size() > kNameDigits && name[kNameDigits] == QLatin1Char('Z'))
-        return named.toLocalTime();
+        return named;
     const QDateTime changed = QFileInfo(file).lastModified();
     if (!named.isValid())
-        return changed;
+        return changed.toUTC();
     const qint64 offset = named.toSecsSinceEpoch() - changed.toSecsSinceEpoch();
     if (offset % kZoneStep == 0 && offset >= kWesternmost && offset <= kEasternmost)
-        return QDateTime::fromSecsSinceEpoch(changed.toSecsSinceEpoch());
+        return QDateTime::fromSecsSinceEpoch(changed.toSecsSinceEpoch(), Qt::UTC);
     const QDateTime local(named.date(), named.time());
-    return local > changed && offset <= kEasternmost ? named.addSecs(-kEasternmost).toLocalTime() : local;
+    return local > changed && offset <= kEasternmost ? named.addSecs(-kEasternmost) : local.toUTC();
 }
 
 /// Latest first. A game is never later than now: those dated by a clock that was wrong come last.

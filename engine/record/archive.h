@@ -33,7 +33,8 @@ public:
 
     struct Entry {
         QString file;
-        QDateTime when; ///< last played: the time in the file name, or else the modification time; local
+        QDateTime when; ///< last played: the time in the file name, or else the modification time; in UTC, since the
+                        ///< time zone may change
     };
     /// All games, latest first; at the end those dated by a clock that was wrong. Opens no file, but reads the
     /// modification times of files that have no time in UTC in their names.

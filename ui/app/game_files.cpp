@@ -246,7 +246,7 @@ void GameFiles::save(const std::function<void()> &then)
 QDate GameFiles::dateOf(const QString &fileName)
 {
     const QDateTime played = record::Archive::playedAt(fileName);
-    return played.isValid() ? played.date() : Clock::today();
+    return played.isValid() ? played.toLocalTime().date() : Clock::today();
 }
 
 void GameFiles::copy(const QString &fileName)

@@ -160,7 +160,7 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
         judging_.reset(); // keeps what it knows; the room goes on with it
     ReviewInput input{events, file, {}, remark, {}, line, {}};
     if (!file.isEmpty())
-        input.day = record::Archive::playedAt(file).date();
+        input.day = record::Archive::playedAt(file).toLocalTime().date();
     if (window_->files().keeps(file))
         input.lock = window_->folderLock();
     auto *room = new ReviewRoom(std::move(input), settings_, window_->pictures());

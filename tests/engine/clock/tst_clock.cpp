@@ -70,6 +70,9 @@ void TestClock::noticesAnotherTimeZone()
     zone.set("America/Los_Angeles");
     QCOMPARE(Clock::today(), QDate(2026, 11, 25));
     QCOMPARE(days.size(), 2);
+    zone.set("America/New_York"); // the same date, but other times are of other days
+    QCOMPARE(Clock::today(), QDate(2026, 11, 25));
+    QCOMPARE(days.size(), 3);
 }
 
 void TestClock::wrongTimes()

@@ -214,7 +214,10 @@ bool GamesModel::fits(const PastGame &game) const
     return std::all_of(words_.begin(), words_.end(), [&text](const QString &word) { return text.contains(word); });
 }
 
-int GamesModel::groupOf(const PastGame &game) const { return PastGameText::group(game.when.date(), today_); }
+int GamesModel::groupOf(const PastGame &game) const
+{
+    return PastGameText::group(game.when.toLocalTime().date(), today_);
+}
 
 int GamesModel::headingOf(int row) const
 {
@@ -320,7 +323,7 @@ int GamesModel::nearestGame(int row, int step) const
 
 QString GamesModel::heading(int row) const
 {
-    return PastGameText::heading(rows_[toIndex(row)].game->when.date(), today_);
+    return PastGameText::heading(rows_[toIndex(row)].game->when.toLocalTime().date(), today_);
 }
 
 int GamesModel::rowCount(const QModelIndex &parent) const

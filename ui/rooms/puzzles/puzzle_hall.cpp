@@ -697,10 +697,9 @@ void PuzzleHall::showMistakes()
         contents.cards = cardArts(one.puzzle.game(), handOf(one.puzzle.seen, one.puzzle.seat), themeOf(palette()),
                                   cardLookOf(settings_));
         const QString name = isolated(gameInfo(one.puzzle.game()).name());
-        contents.game =
-            one.when.isValid()
-                ? tr("%1, game from %2", "an own mistake; a game, a date").arg(name, PastGameText::day(one.when.date()))
-                : name;
+        contents.game = one.when.isValid() ? tr("%1, game from %2", "an own mistake; a game, a date")
+                                                 .arg(name, PastGameText::day(one.when.toLocalTime().date()))
+                                           : name;
         contents.cost = tr("cost %1", "an own mistake; points such as 2.9").arg(decimal(one.puzzle.tempting.loss));
         contents.foundTimes = store_.progress().found(one.puzzle.id);
         contents.found = contents.foundTimes == 0 ? tr("not found yet", "an own mistake: its better move")

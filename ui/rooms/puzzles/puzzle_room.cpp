@@ -559,8 +559,8 @@ QString PuzzleRoom::facts() const
     if (isOwnMistake()) {
         for (const puzzle::OwnMistake *one : store_.openMistakes())
             if (one->puzzle.id == puzzle_->id && one->when.isValid())
-                facts.push_back(
-                    tr("game from %1", "fact about a puzzle: a date").arg(PastGameText::day(one->when.date())));
+                facts.push_back(tr("game from %1", "fact about a puzzle: a date")
+                                    .arg(PastGameText::day(one->when.toLocalTime().date())));
         return facts.join(QStringLiteral(" · "));
     }
     facts.push_back(PuzzleText::grade(puzzle_->grade));

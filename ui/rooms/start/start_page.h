@@ -27,7 +27,7 @@ class StartPanel;
 /// The contents of the start page.
 struct StartOffer {
     std::optional<SavedGame> saved; ///< the game of last time
-    QDateTime left;                 ///< when it was left
+    QDateTime left;                 ///< when it was left, in UTC
     bool previous = false;          ///< an unfinished game can be gone back to
     bool first = false;             ///< nothing has ever been played: a welcome with both games
     Game game = Game::Odin;         ///< of the last choice

@@ -37,11 +37,12 @@ QString leftAt(const QDateTime &when, const QDateTime &now)
     if (!when.isValid() || Clock::isWrong(when)) // the clock may have been put back since it was read
         return {};
     const QString time = PastGameText::time(when);
-    if (when.date() == now.date())
+    const QDate day = when.toLocalTime().date();
+    if (day == now.date())
         return QCoreApplication::translate("SavedGame", "left today at %1", "a game; a time").arg(time);
-    if (when.date().addDays(1) == now.date())
+    if (day.addDays(1) == now.date())
         return QCoreApplication::translate("SavedGame", "left yesterday at %1", "a game; a time").arg(time);
-    return QCoreApplication::translate("SavedGame", "left on %1", "a game; a day").arg(PastGameText::day(when.date()));
+    return QCoreApplication::translate("SavedGame", "left on %1", "a game; a day").arg(PastGameText::day(day));
 }
 
 StartPanel::StartPanel(StartPicture *picture, const QString &title, const QString &sentence, bool below,

@@ -12,7 +12,7 @@ namespace meadhall::ui {
 
 struct PastGame {
     QString file;
-    QDateTime when; ///< last played
+    QDateTime when; ///< last played, in UTC
     record::Summary summary;
     bool running = false;                       ///< whether it is the game at the table, or that of last time
     mutable QString searchable;                 ///< cached text for searching, in the current language

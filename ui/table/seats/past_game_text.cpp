@@ -50,7 +50,10 @@ QString PastGameText::month(const QDate &date)
                                                       .arg(month, locale.toString(date, QStringLiteral("yyyy")));
 }
 
-QString PastGameText::time(const QDateTime &when) { return QLocale().toString(when.time(), QLocale::ShortFormat); }
+QString PastGameText::time(const QDateTime &when)
+{
+    return QLocale().toString(when.toLocalTime().time(), QLocale::ShortFormat);
+}
 
 int PastGameText::group(const QDate &date, const QDate &today)
 {
@@ -125,9 +128,10 @@ QString PastGameText::opponentName(const QString &opponent)
 QString PastGameText::title(const PastGame &game)
 {
     if (!game.summary.known)
-        return tr("Game from %1", "%1 is a day; it is not known what was played").arg(day(game.when.date()));
+        return tr("Game from %1", "%1 is a day; it is not known what was played")
+            .arg(day(game.when.toLocalTime().date()));
     return tr("%1, %2", "Odin, 22 November")
-        .arg(isolated(gameInfo(game.summary.game.game).name()), day(game.when.date()));
+        .arg(isolated(gameInfo(game.summary.game.game).name()), day(game.when.toLocalTime().date()));
 }
 
 QString PastGameText::longTitle(const PastGame &game)
@@ -147,8 +151,8 @@ QString PastGameText::partCount(const record::Summary &summary)
 
 QString PastGameText::line(const PastGame &game, const QDate &today)
 {
-    const bool recent = group(game.when.date(), today) < 2;
-    QStringList parts{recent ? time(game.when) : shortDay(game.when.date())};
+    const bool recent = group(game.when.toLocalTime().date(), today) < 2;
+    QStringList parts{recent ? time(game.when) : shortDay(game.when.toLocalTime().date())};
     if (game.summary.known) {
         if (game.summary.parts > 0)
             parts.push_back(partCount(game.summary));
@@ -176,7 +180,7 @@ QString PastGameText::deal(quint64 number)
 
 QString PastGameText::longLine(const PastGame &game)
 {
-    QStringList parts{tr("%1, %2", "22 November, 19:05").arg(day(game.when.date()), time(game.when))};
+    QStringList parts{tr("%1, %2", "22 November, 19:05").arg(day(game.when.toLocalTime().date()), time(game.when))};
     if (game.summary.known)
         parts.push_back(partCount(game.summary));
     if (const auto number = deal(game))
@@ -291,7 +295,7 @@ QString PastGameText::problemText(const PastGame &game)
 QString PastGameText::describe(const PastGame &game)
 {
     const QString problemText = PastGameText::problemText(game);
-    const QString when = tr("%1 %2", "22 November 19:05").arg(day(game.when.date()), time(game.when));
+    const QString when = tr("%1 %2", "22 November 19:05").arg(day(game.when.toLocalTime().date()), time(game.when));
     if (!game.summary.known)
         return spoken(tr("%1: %2", "a day and what is the matter with the file of a game").arg(when, problemText));
     QStringList results{problemText.isEmpty() ? result(game) : problemText};
@@ -307,8 +311,9 @@ QString PastGameText::describe(const PastGame &game)
 QString PastGameText::searchable(const PastGame &game)
 {
     if (game.searchable.isEmpty()) {
-        QStringList words{day(game.when.date()), QLocale().toString(game.when.date(), QLocale::ShortFormat),
-                          game.when.date().toString(Qt::ISODate), time(game.when)};
+        QStringList words{day(game.when.toLocalTime().date()),
+                          QLocale().toString(game.when.toLocalTime().date(), QLocale::ShortFormat),
+                          game.when.toLocalTime().date().toString(Qt::ISODate), time(game.when)};
         if (game.summary.known) {
             words.push_back(gameInfo(game.summary.game.game).name());
             words += peopleIn(game.summary.game).names.seats;

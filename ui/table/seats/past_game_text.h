@@ -23,6 +23,7 @@ public:
     static QString shortDay(const QDate &date);
     /// "November", with the year unless it is the current one.
     static QString month(const QDate &date);
+    /// @param when in any time zone; told is the local time
     static QString time(const QDateTime &when);
 
     /// A number that increases with age; games with equal numbers share a heading.
