@@ -163,7 +163,7 @@ private:
             }
             inProgress_.insert(job.key);
             lock.unlock();
-            QImage image = renderArt(job.key);
+            QImage image = render_(job.key);
             lock.relock();
             done_.emplace_back(job.key, std::move(image));
             if (done_.size() == 1)
@@ -210,7 +210,7 @@ QPixmap PixmapCache::pixmap(const ArtKey &key, bool *exact)
             discardOthers(key);
             store(key, stretched, false);
         } else {
-            store(key, atOnce ? renderArt(key) : placeholder(key), atOnce);
+            store(key, atOnce ? render_(key) : placeholder(key), atOnce);
         }
         entry = entries_.find(key);
     }

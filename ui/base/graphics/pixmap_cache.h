@@ -50,6 +50,9 @@ public:
     /// True if no picture is queued or being rendered and ready() has been emitted for all of them.
     bool idle() const { return !idlePending_; }
 
+    /// Lets another function draw the pictures of all caches, for tests. Workers call it, several at the same time.
+    static void setRenderer(QImage (*render)(const ArtKey &key)) { render_ = render; }
+
     /// More than the pictures painted in one frame, so that none on screen is evicted.
     static constexpr int kProtectedRequests = 256;
 
@@ -66,6 +69,8 @@ private:
         quint64 used; ///< number of its last request
     };
     class RenderQueue;
+
+    static inline QImage (*render_)(const ArtKey &key) = renderArt;
 
     void ask(const ArtKey &key);
     void collect();

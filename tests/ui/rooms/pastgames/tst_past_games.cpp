@@ -1,37 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of past games: continuing, deleting and restoring, damaged files, searching, ten thousand games.
+// The list of past games: continuing, deleting and restoring, damaged files, searching, a thousand games.
 #include "engine/review/review_file.h"
 #include "tests/stopped_clock.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 
-#include <ctime>
-
 using namespace meadhall;
 using record::Archive;
 using ui::PastGamesDialog;
-
-namespace {
-
-/// CPU time of this thread in ms: other programs do not count.
-double threadCpuTime()
-{
-#ifdef CLOCK_THREAD_CPUTIME_ID
-    timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-#else
-    return 0;
-#endif
-}
-
-} // namespace
 
 class TestPastGames : public QObject {
     Q_OBJECT
@@ -52,7 +33,7 @@ private Q_SLOTS:
     void languageChangeUpdatesTheList();
     void noHandsAreShown();
     void copyIsSaved();
-    void tenThousandGamesAreListed();
+    void thousandGamesAreListed();
 };
 
 void TestPastGames::replacedGameIsListed()
@@ -196,7 +177,7 @@ void TestPastGames::deletionWhileReading()
     QTest::keyClick(p.list()->list(), Qt::Key_Delete);
     QTest::keyClick(p.list()->list(), Qt::Key_Delete);
     QTest::keyClick(p.list()->list(), Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(!p.list()->isBusy(), 30'000);
+    QTRY_VERIFY(!p.list()->isBusy());
     QCOMPARE(p.list()->model().games(), 1499);
     QCOMPARE(p.list()->model().shown(), 1499);
     QVERIFY(p.list()->model().rowOf(second) >= 0);
@@ -382,47 +363,25 @@ void TestPastGames::copyIsSaved()
     QVERIFY(p.list());
 }
 
-/// Prints times: to the first rows, to the end, and the longest time without event processing.
-void TestPastGames::tenThousandGamesAreListed()
+/// More than are read in one go.
+void TestPastGames::thousandGamesAreListed()
 {
-    constexpr int kGames = 10'000, kLongest = 60'000; // ms, on a busy machine
+    constexpr int kGames = 1'000;
     KeptWindow p;
     test::keepGames(p.gameFolder(), kGames);
-    QElapsedTimer clock;
-    double longest = 0, last = 0;
-    QTimer beat;
-    beat.setInterval(0);
-    connect(&beat, &QTimer::timeout, &p.window(), [&] {
-        const double now = threadCpuTime();
-        longest = std::max(longest, now - std::exchange(last, now));
-    });
-    clock.start();
-    QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
-    const qint64 opened = clock.elapsed();
-    last = threadCpuTime();
-    beat.start();
-    QTRY_VERIFY_WITH_TIMEOUT(p.list()->model().shown() > 0, kLongest);
-    const qint64 first = clock.elapsed();
-    QTRY_VERIFY_WITH_TIMEOUT(!p.list()->isBusy(), kLongest);
-    const qint64 all = clock.elapsed();
+    p.openList();
+    QTRY_VERIFY(!p.list()->isBusy());
     QCOMPARE(p.list()->model().shown(), kGames);
-    const double whileReading = std::exchange(longest, 0);
-    clock.restart();
     p.inList<QLineEdit>("search")->setText(QStringLiteral("ylva 1"));
-    QTRY_VERIFY_WITH_TIMEOUT(!p.list()->isBusy(), kLongest);
-    const qint64 filtered = clock.elapsed();
-    const double whileFiltering = std::exchange(longest, 0);
+    QTRY_VERIFY(!p.list()->isBusy());
+    QVERIFY(p.list()->model().shown() < kGames);
     p.inList<QLineEdit>("search")->clear();
-    QTRY_VERIFY_WITH_TIMEOUT(!p.list()->isBusy(), kLongest);
-    longest = 0;
+    QTRY_VERIFY(!p.list()->isBusy());
     p.keyInList(Qt::Key_End);
     p.keyInList(Qt::Key_Delete);
+    QTRY_COMPARE(p.list()->model().shown(), kGames - 1);
     p.keyInList(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE_WITH_TIMEOUT(p.list()->model().shown(), kGames, kLongest);
-    qInfo(
-        "%d games: dialog after %lld ms, first rows after %lld ms, all after %lld ms, longest work in one go %.1f ms; "
-        "searched in %lld ms, longest work in one go %.1f ms; end, delete, undo: longest work in one go %.1f ms",
-        kGames, opened, first, all, whileReading, filtered, whileFiltering, longest);
+    QTRY_COMPARE(p.list()->model().shown(), kGames);
 }
 
 REGISTER_TEST(TestPastGames)
