@@ -43,6 +43,22 @@ template <typename Test> const bool isRegistered = false;
 
 } // namespace meadhall::testing
 
+namespace meadhall {
+
+/// How long a test waits for what is to happen, in ms: longer than Qt Test's five seconds, for a busy machine.
+constexpr int kPatience = 60'000;
+
+template <class Condition> bool waitFor(const Condition &condition) { return QTest::qWaitFor(condition, kPatience); }
+
+} // namespace meadhall
+
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, meadhall::kPatience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message) QTRY_VERIFY2_WITH_TIMEOUT(expression, message, meadhall::kPatience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, meadhall::kPatience)
+
 /// Once in each tst_NAME.cpp, outside of all namespaces. NAME is the name of the test.
 #define REGISTER_TEST(Test)                                                                                            \
     template <>                                                                                                        \

@@ -53,15 +53,13 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int kTimeoutMs = 20'000; // ms, on a busy machine
-
 /// Starts the program with its own folders and waits until its window has been painted.
 bool startProgram(QProcess &program, const QString &folder, const QString &log, const QStringList &more = {})
 {
     program.setProgram(programPath("meadhall"));
     program.setArguments(QStringList{QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log} + more);
     program.start();
-    return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kTimeoutMs);
+    return waitFor([&] { return QFileInfo(log).size() > 0; });
 }
 
 QProcessEnvironment inEnglish()
@@ -87,14 +85,14 @@ int runProgram(QProcess &program, const QStringList &arguments, const QProcessEn
 {
     program.setProcessEnvironment(environment);
     program.start(programPath("meadhall"), arguments);
-    const bool ended = program.waitForFinished(kTimeoutMs) && program.exitStatus() == QProcess::NormalExit;
+    const bool ended = program.waitForFinished(kPatience) && program.exitStatus() == QProcess::NormalExit;
     return ended ? program.exitCode() : -1;
 }
 
 void endProgram(QProcess &program)
 {
     program.kill();
-    program.waitForFinished(kTimeoutMs);
+    program.waitForFinished(kPatience);
 }
 
 } // namespace
@@ -105,13 +103,13 @@ void ProgramTest::secondStartEndsAtOnce()
     QProcess first, second, other;
     QVERIFY(startProgram(first, folder.path(), folder.filePath(QStringLiteral("log"))));
     second.start(programPath("meadhall"), {QStringLiteral("--data"), folder.path()});
-    QVERIFY(second.waitForFinished(kTimeoutMs));
+    QVERIFY(second.waitForFinished(kPatience));
     QCOMPARE(second.exitStatus(), QProcess::NormalExit);
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
     second.start(programPath("meadhall"),
                  {QStringLiteral("--data"), folder.path(), QStringLiteral("--new-game"), QStringLiteral("ninjan")});
-    QVERIFY(second.waitForFinished(kTimeoutMs));
+    QVERIFY(second.waitForFinished(kPatience));
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
     // A different data folder is a separate instance.
@@ -146,7 +144,7 @@ void ProgramTest::folderIsOneByAnyPath()
     QProcess first, second;
     QVERIFY(startProgram(first, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log"))));
     second.start(programPath("meadhall"), {QStringLiteral("--data"), folder.filePath(QStringLiteral("link/data"))});
-    QVERIFY(second.waitForFinished(kTimeoutMs));
+    QVERIFY(second.waitForFinished(kPatience));
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
     endProgram(first);
@@ -162,7 +160,7 @@ void ProgramTest::twoStartsAtOnceAreOneProgram()
         return std::count_if(programs.begin(), programs.end(),
                              [](const QProcess &one) { return one.state() == QProcess::Running; });
     };
-    QTRY_COMPARE_WITH_TIMEOUT(running(), 1, kTimeoutMs);
+    QTRY_COMPARE(running(), 1);
     for (QProcess &program : programs) {
         if (program.state() == QProcess::Running)
             endProgram(program);
@@ -186,14 +184,14 @@ void ProgramTest::stoppedOwnerKeepsItsFolder()
     second.setProcessEnvironment(inEnglish());
     second.start(programPath("meadhall"), {QStringLiteral("--data"), data, sent.fileName()});
     QByteArray said;
-    QTRY_VERIFY_WITH_TIMEOUT((said += second.readAllStandardError()).contains("does not answer"), kTimeoutMs);
+    QTRY_VERIFY((said += second.readAllStandardError()).contains("does not answer"));
     QVERIFY(said.contains(QByteArray::number(first.processId())));
     QVERIFY(!runsTheSentGame(data));
     endProgram(second);
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs); // the request has waited
+    QTRY_VERIFY(runsTheSentGame(data)); // the request has waited
     third.start(programPath("meadhall"), {QStringLiteral("--data"), data});
-    QVERIFY(third.waitForFinished(kTimeoutMs));
+    QVERIFY(third.waitForFinished(kPatience));
     QCOMPARE(third.exitCode(), 0);
     endProgram(first);
 }
@@ -215,7 +213,7 @@ void ProgramTest::copiedFolderBelongsToNobody()
     QProcess program;
     QVERIFY(startProgram(program, data, folder.filePath(QStringLiteral("log")),
                          {folder.filePath(QStringLiteral("sent.meadhall"))}));
-    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
+    QTRY_VERIFY(runsTheSentGame(data));
     endProgram(program);
 }
 
@@ -246,7 +244,7 @@ void ProgramTest::fileArgumentIsOpened()
     program.setWorkingDirectory(folder.path());
     QVERIFY(startProgram(program, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log")),
                          {QFileInfo(sent).fileName()}));
-    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(folder.filePath(QStringLiteral("data"))), kTimeoutMs);
+    QTRY_VERIFY(runsTheSentGame(folder.filePath(QStringLiteral("data"))));
     endProgram(program);
 }
 
@@ -273,9 +271,9 @@ void ProgramTest::secondStartPassesItsFileToTheFirst()
     second.setWorkingDirectory(folder.path());
     second.start(programPath("meadhall"),
                  {QStringLiteral("--data"), data, given.replace(QStringLiteral("%1"), folder.path())});
-    QVERIFY(second.waitForFinished(kTimeoutMs));
+    QVERIFY(second.waitForFinished(kPatience));
     QCOMPARE(second.exitCode(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
+    QTRY_VERIFY(runsTheSentGame(data));
     QCOMPARE(first.state(), QProcess::Running);
     endProgram(first);
 }
@@ -293,7 +291,7 @@ void ProgramTest::bareEnvironmentIsEnough()
     QProcess program;
     program.setProcessEnvironment(bare);
     program.start(programPath("meadhall"), {QStringLiteral("--frame-log"), log});
-    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(log).size() > 0, kTimeoutMs);
+    QTRY_VERIFY(QFileInfo(log).size() > 0);
     QCOMPARE(program.state(), QProcess::Running);
     endProgram(program);
 }
@@ -325,7 +323,7 @@ void ProgramTest::unwritableFrameLogIsAnError()
 {
     QProcess program;
     program.start(programPath("meadhall"), {QStringLiteral("--frame-log"), QStringLiteral("/no such folder/log")});
-    QVERIFY(program.waitForFinished(kTimeoutMs));
+    QVERIFY(program.waitForFinished(kPatience));
     QCOMPARE(program.exitCode(), 1);
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
 }

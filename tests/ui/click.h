@@ -2,6 +2,8 @@
 // A click at the place of a widget: the window decides what is there, where QTest::mouseClick(widget) would not ask it.
 #pragma once
 
+#include "tests/test_program.h"
+
 #include <QtTest>
 #include <QtWidgets>
 

@@ -7,6 +7,7 @@
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
 #include "ui/app/analysis_controller.h"
@@ -294,12 +295,6 @@ private:
         Q_EMIT host_->awayPanel()->computerRequested();
         QVERIFY(waitFor([this] { return host_->awayPanel() == nullptr; }));
         show("a table with friends, a computer plays for one");
-    }
-
-    template <class Condition> static bool waitFor(const Condition &condition)
-    {
-        constexpr int kPatience = 60'000; // ms, on a busy machine
-        return QTest::qWaitFor(condition, kPatience);
     }
 
     static constexpr review::Depth kDepth{20, 1};

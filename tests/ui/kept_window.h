@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tests/engine/archived_games.h"
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/game_files.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/games/ninjan/throwing.h"
+#include "tests/test_program.h"
 #include "tests/ui/ninjan_deals.h"
 
 namespace meadhall {
@@ -88,7 +89,7 @@ inline void otherGoesOut(PlayedWindow &p)
     p.deal(chairs(6), hands, 1, {}, rules);
     if (p.settings().animationSpeed() != ui::Settings::AnimationSpeed::Off)
         p.window().tableView().setDurationFactor(kFrozen); // the view may be a new one
-    if (!QTest::qWaitFor([&p] { return p.table().waitingForNextHand(); }, 20000))
+    if (!waitFor([&p] { return p.table().waitingForNextHand(); }))
         qWarning("nobody has gone out");
 }
 
@@ -165,7 +166,7 @@ inline void settle(PlayedWindow &p)
         return !computers && !view.stage().animator().moving() && !view.stage().animator().hasWaiting()
                && view.presenter().shownEvents() == p.table().record().size();
     };
-    if (!QTest::qWaitFor(quiet, 20000))
+    if (!waitFor(quiet))
         qWarning("the table does not come to rest");
 }
 

@@ -2,6 +2,7 @@
 // What an item of the table paints, and where.
 #pragma once
 
+#include "tests/test_program.h"
 #include "ui/base/graphics/pixmap_cache.h"
 
 #include <QtTest>
@@ -12,7 +13,6 @@
 
 namespace meadhall::ui {
 
-constexpr int kTimeoutMs = 20000;             // ms, on a busy machine
 constexpr QRgb kPlainBackground = 0xff00ff00; // a green that no drawing uses
 
 /// The item painted on a plain background, with a wide margin; its origin is in the middle.
@@ -32,7 +32,7 @@ inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio =
     paint();
     if (!cache.idle()) {
         QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
-        if (!becameIdle.wait(kTimeoutMs))
+        if (!becameIdle.wait(kPatience))
             return {};
         paint();
     }

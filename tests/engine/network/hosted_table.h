@@ -7,6 +7,7 @@
 #include "engine/network/table_host.h"
 #include "engine/network/table_server.h"
 #include "tests/engine/network/memory_transport.h"
+#include "tests/test_program.h"
 
 #include <QtTest>
 
@@ -41,9 +42,9 @@ struct Hosted {
     {
         auto bo = guest(QStringLiteral("Bo"));
         bo->join();
-        const bool sits = QTest::qWaitFor([this] { return host.everybodySits(); });
+        const bool sits = waitFor([this] { return host.everybodySits(); });
         const bool plays = sits && host.begin() == Reason::None
-                           && QTest::qWaitFor([&bo] { return bo->state() == GuestTable::State::Playing; });
+                           && waitFor([&bo] { return bo->state() == GuestTable::State::Playing; });
         return plays ? std::move(bo) : nullptr;
     }
 };

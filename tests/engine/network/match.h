@@ -8,6 +8,7 @@
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "tests/paths.h"
+#include "tests/test_program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -137,7 +138,7 @@ public:
                                     QStringLiteral("--listen"), QStringLiteral("127.0.0.1"), QStringLiteral("--data"),
                                     folder_, QStringLiteral("--port"), QString::number(invitation.port)}
                             + options_);
-        if (!QTest::qWaitFor([this] { return process_->canReadLine(); }, 30000))
+        if (!waitFor([this] { return process_->canReadLine(); }))
             return false;
         const QString line = QString::fromUtf8(process_->readLine());
         const ReadInvitation read = invitationOf(line.section(QLatin1Char(' '), 2).trimmed());

@@ -5,6 +5,7 @@
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -15,17 +16,15 @@ namespace meadhall::network::testing {
 /// Answers for the person and for Bo until the table has so many events.
 inline bool playTo(Hosted &hosted, GuestTable &bo, std::size_t events)
 {
-    return QTest::qWaitFor(
-        [&] {
-            if (hosted.table.record().size() >= events || hosted.table.gameOver())
-                return bo.table().record().size() == hosted.table.record().size();
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            if (isAsked(bo.table(), 1) && isAsked(hosted.table, 1))
-                bo.table().answer(1, answerOf(bo.table(), 1));
-            return false;
-        },
-        30000);
+    return waitFor([&] {
+        if (hosted.table.record().size() >= events || hosted.table.gameOver())
+            return bo.table().record().size() == hosted.table.record().size();
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        if (isAsked(bo.table(), 1) && isAsked(hosted.table, 1))
+            bo.table().answer(1, answerOf(bo.table(), 1));
+        return false;
+    });
 }
 
 class TestTableHost : public QObject {

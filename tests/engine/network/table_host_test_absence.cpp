@@ -39,13 +39,11 @@ void TestTableHost::answersMayComeBeforeTheQuestion()
     };
     connect(&bo->table(), &Table::changed, bo.get(), answer);
     answer(); // who begins is decided by the deal
-    QVERIFY(QTest::qWaitFor(
-        [&] {
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            return bo->table().gameOver();
-        },
-        30000));
+    QVERIFY(waitFor([&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        return bo->table().gameOver();
+    }));
     QCOMPARE(refused.count(), 0);
 }
 
@@ -95,13 +93,11 @@ void TestTableHost::computerPlaysUntilTheGuestIsBack()
     hosted.host.letComputerPlay(1);
     QVERIFY(hosted.host.computerPlays(1));
     const std::size_t before = hosted.table.record().size();
-    QVERIFY(QTest::qWaitFor(
-        [&] {
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            return hosted.table.record().size() > before + 12;
-        },
-        30000));
+    QVERIFY(waitFor([&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        return hosted.table.record().size() > before + 12;
+    }));
     bo = hosted.guest(QStringLiteral("Bo"), token);
     bo->join();
     QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
@@ -225,23 +221,19 @@ void TestTableHost::computerPlaysForAGuestWhoIsHere()
     QTRY_VERIFY(bo->seats().seats[1].computerPlays);
     QCOMPARE(hosted.host.hesitates(1), 0);
     const std::size_t before = hosted.table.record().size();
-    QVERIFY(QTest::qWaitFor(
-        [&] {
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            return hosted.table.record().size() > before + 6;
-        },
-        30000));
+    QVERIFY(waitFor([&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        return hosted.table.record().size() > before + 6;
+    }));
     QVERIFY(hosted.host.computerPlays(1));
-    QVERIFY(QTest::qWaitFor(
-        [&] {
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            if (isAsked(bo->table(), 1))
-                bo->table().answer(1, answerOf(bo->table(), 1));
-            return !hosted.host.computerPlays(1);
-        },
-        30000));
+    QVERIFY(waitFor([&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        if (isAsked(bo->table(), 1))
+            bo->table().answer(1, answerOf(bo->table(), 1));
+        return !hosted.host.computerPlays(1);
+    }));
     QTRY_VERIFY(!bo->seats().seats[1].computerPlays);
     QVERIFY(playTo(hosted, *bo, 100'000));
     QCOMPARE(bo->checkedDeals()->fairness, Fairness::Fair);

@@ -404,7 +404,7 @@ void TestFairDeal::gamesGivenUpBeforeAMoveAreCounted()
     const auto beginAnother = [&] {
         QSignalSpy restarted(&bo->table(), &Table::restarted);
         return hosted.host.beginAnother(hosted.host.game()) == Reason::None
-               && QTest::qWaitFor([&restarted] { return restarted.count() > 0; });
+               && waitFor([&restarted] { return restarted.count() > 0; });
     };
     QVERIFY(beginAnother() && beginAnother());
     QVERIFY(network::testing::playTo(hosted, *bo, 100'000));

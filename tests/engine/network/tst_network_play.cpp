@@ -24,18 +24,18 @@ public:
     {
         connection_->setHandlers({[this] { opened = true; }, [this](const QByteArray &bytes) { received += bytes; },
                                   [this](Loss) { lost = true; }});
-        [[maybe_unused]] const bool decided = QTest::qWaitFor([this] { return opened || lost; }, 20000);
+        [[maybe_unused]] const bool decided = waitFor([this] { return opened || lost; });
     }
 
     void write(const QByteArray &text) { connection_->send(text); }
     /// Waits for a part of what the host says.
     bool hears(const QByteArray &text)
     {
-        return QTest::qWaitFor([&] { return received.contains(text); }, 20000);
+        return waitFor([&] { return received.contains(text); });
     }
     bool isSentAway(const QByteArray &code)
     {
-        return hears("{\"bye\":\"" + code + "\"") && QTest::qWaitFor([this] { return lost; }, 20000);
+        return hears("{\"bye\":\"" + code + "\"") && waitFor([this] { return lost; });
     }
 
     bool opened = false, lost = false;
@@ -223,11 +223,9 @@ void TestNetworkPlay::liesAreRefusedAndTheGameGoesOn()
     for (const QByteArray &card : deck) {
         liar.received.clear();
         liar.write("{\"answer\":" + first + ",\"seat\":0,\"card\":\"" + card + "\"}\n");
-        QVERIFY(QTest::qWaitFor(
-            [&] {
-                return liar.received.contains("refused") || liar.received.contains("{\"event\":\"choose\",\"seat\":1");
-            },
-            20000));
+        QVERIFY(waitFor([&] {
+            return liar.received.contains("refused") || liar.received.contains("{\"event\":\"choose\",\"seat\":1");
+        }));
         if (liar.received.contains("{\"event\":\"choose\",\"seat\":1"))
             break; // the first own card
         QVERIFY(liar.received.contains("\"refused\":\"cardNotHeld\""));
@@ -301,8 +299,8 @@ void TestNetworkPlay::computerPlaysWhileAGuestIsAway()
         guest.leave();
         QTRY_VERIFY(host.log().contains(QStringLiteral("is away")));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(host.log().contains(QStringLiteral("a computer plays for Ada")), 20000);
-    QTRY_VERIFY_WITH_TIMEOUT(host.log().contains(QStringLiteral("game over")), 60000);
+    QTRY_VERIFY(host.log().contains(QStringLiteral("a computer plays for Ada")));
+    QTRY_VERIFY(host.log().contains(QStringLiteral("game over")));
     // The chair and the whole game are still there.
     GuestTable guest(*transport_, host.invitation, QStringLiteral("Ada"), token);
     guest.join();
@@ -356,7 +354,7 @@ void TestNetworkPlay::commandsPlayTogether()
     join.start(programPath("meadhall-cli"),
                {QStringLiteral("join"), QStringLiteral("--level"), QStringLiteral("beginner"), QStringLiteral("--json"),
                 invitation, invitation});
-    QTRY_COMPARE_WITH_TIMEOUT(join.state(), QProcess::NotRunning, 60000);
+    QTRY_COMPARE(join.state(), QProcess::NotRunning);
     QCOMPARE(join.exitCode(), 0);
     const QJsonObject figures = QJsonDocument::fromJson(join.readAllStandardOutput()).object();
     QCOMPARE(figures.value(QLatin1String("games")).toInt(), 2);

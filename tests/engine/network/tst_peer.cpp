@@ -108,7 +108,7 @@ void TestPeer::whoAnswersPingsStays()
     talk.hear("{\"hello\":\"x\",\"version\":\"1\",\"format\":2}\n");
     int answered = 0;
     while (answered < 60 && over.isEmpty()) { // thrice as long as nothing may be answered
-        QVERIFY(QTest::qWaitFor([&] { return talk.gone || talk.line->sent.contains("\"ping\""); }));
+        QVERIFY(waitFor([&] { return talk.gone || talk.line->sent.contains("\"ping\""); }));
         if (talk.gone)
             break;
         for (const QByteArray &line : std::exchange(talk.line->sent, {}).split('\n'))

@@ -32,7 +32,7 @@ public:
     {
         process_.setProcessChannelMode(QProcess::SeparateChannels);
         process_.start(programPath("meadhall-cli"), arguments);
-        if (!QTest::qWaitFor([this] { return process_.canReadLine(); }, 30000))
+        if (!waitFor([this] { return process_.canReadLine(); }))
             return false;
         const ReadInvitation read =
             invitationOf(QString::fromUtf8(process_.readLine()).section(QLatin1Char(' '), -1).trimmed());
@@ -103,7 +103,7 @@ private:
         join.start(programPath("meadhall-cli"),
                    {QStringLiteral("join"), QStringLiteral("--level"), QStringLiteral("beginner"),
                     QStringLiteral("--json"), textOf(invitation)});
-        if (!QTest::qWaitFor([&join] { return join.state() == QProcess::NotRunning; }, 60000))
+        if (!waitFor([&join] { return join.state() == QProcess::NotRunning; }))
             return -1;
         const QJsonObject figures = QJsonDocument::fromJson(join.readAllStandardOutput()).object();
         return join.exitCode() == 0 ? figures.value(QLatin1String("fair")).toInt() : -1;
@@ -126,7 +126,7 @@ void TestRelay::gamesGoThrough()
     QVERIFY(host.invitation.port >= ports && host.invitation.port < ports + 4);
     QVERIFY(host.invitation.key != relay.invitation.key);
     QCOMPARE(play(host.invitation), 2);
-    QTRY_VERIFY_WITH_TIMEOUT(!host.runs(), 20000);
+    QTRY_VERIFY(!host.runs());
     QVERIFY(relay.runs());
 }
 
@@ -159,7 +159,7 @@ void TestRelay::samePortIsGivenAgain()
         QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 1));
         first = host.invitation;
     }
-    QVERIFY(QTest::qWaitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, first.port); }, 20000));
+    QVERIFY(waitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, first.port); }));
     RelayCommand host;
     QVERIFY(startHost(host, relay, folder.filePath(QStringLiteral("host")), 1));
     QCOMPARE(host.invitation, first); // the old line still leads here
@@ -190,7 +190,7 @@ void TestRelay::strangersDoNoHarm()
     bool opened = false, lost = false;
     const auto liar = transport->connectTo(QStringLiteral("127.0.0.1"), relay.invitation.port, wrongKey.key, 10000);
     liar->setHandlers({[&opened] { opened = true; }, {}, [&lost](Loss) { lost = true; }});
-    QTRY_VERIFY_WITH_TIMEOUT(lost, 20000);
+    QTRY_VERIFY(lost);
     QVERIFY(!opened);
     strangers.clear();
     QCOMPARE(play(host.invitation), 1);
@@ -211,7 +211,7 @@ void TestRelay::crowdsLeaveRoom()
         guests.push_back(
             loadTransport()->connectTo(host.invitation.host, host.invitation.port, host.invitation.key, 20000));
         guests.back()->setHandlers({[&proved] { ++proved; }, {}, [&ended](Loss) { ++ended; }});
-        QTRY_COMPARE_WITH_TIMEOUT(proved, i + 1, 20000);
+        QTRY_COMPARE(proved, i + 1);
     }
     std::vector<std::unique_ptr<QTcpSocket>> strangers;
     for (int i = 0; i < 60; ++i) {
@@ -225,7 +225,7 @@ void TestRelay::crowdsLeaveRoom()
         return std::count_if(strangers.begin(), strangers.end(),
                              [](const auto &stranger) { return stranger->state() == QAbstractSocket::ConnectedState; });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(areLeft() <= 32, 20000);
+    QTRY_VERIFY(areLeft() <= 32);
     QCOMPARE(play(host.invitation), 1);
     QVERIFY(relay.runs());
     QVERIFY(ended > 0);
@@ -271,11 +271,11 @@ void TestRelay::strangeRelaysDoNoHarm()
                                               listener.get(),
                                               [&opened](const Address &guests) { opened.push_back(guests); },
                                               {}});
-    QTRY_VERIFY_WITH_TIMEOUT(begun.size() >= 32, 20000);
+    QTRY_VERIFY(begun.size() >= 32);
     const auto haveSpoken = [&begun] {
         return std::all_of(begun.begin(), begun.end(), [](const auto &socket) { return socket->bytesAvailable() > 0; });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(haveSpoken(), 20000);
+    QTRY_VERIFY(haveSpoken());
     QCOMPARE(begun.size(), std::size_t(32));
     QCOMPARE(opened, (std::vector<Address>{{QStringLiteral("127.0.0.1"), server.serverPort()}}));
     static const QRegularExpression usual(QStringLiteral("^meadhall-join [0-9]+\n$"));
@@ -293,11 +293,11 @@ void TestRelay::tableEndsWithItsHost()
     QVERIFY(startHost(*host, relay, folder.filePath(QStringLiteral("host")), 0));
     GuestTable guest(*loadTransport(), host->invitation, QStringLiteral("Bo"));
     guest.join();
-    QTRY_COMPARE_WITH_TIMEOUT(guest.state(), GuestTable::State::Playing, 20000);
+    QTRY_COMPARE(guest.state(), GuestTable::State::Playing);
     const quint16 port = host->invitation.port;
     host.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(guest.state(), GuestTable::State::Returning, 20000);
-    QVERIFY(QTest::qWaitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, port); }, 20000));
+    QTRY_COMPARE(guest.state(), GuestTable::State::Returning);
+    QVERIFY(waitFor([&] { return QTcpServer().listen(QHostAddress::LocalHost, port); }));
     QVERIFY(relay.runs());
 }
 
@@ -318,24 +318,24 @@ void TestRelay::bytesAndTimeAreBounded()
     host->setHandlers({[&host] { host->send("{\"relay\":1,\"token\":\"0123456789abcdef\"}\n"); },
                        [&said](const QByteArray &bytes) { said += bytes; },
                        {}});
-    QTRY_VERIFY_WITH_TIMEOUT(said.contains("port"), 20000);
+    QTRY_VERIFY(said.contains("port"));
     QTcpSocket guest, friendly;
     guest.connectToHost(options.address, options.lastGuestPort);
     guest.write("\x16");
-    QTRY_VERIFY_WITH_TIMEOUT(said.contains("{\"guest\":\""), 20000);
+    QTRY_VERIFY(said.contains("{\"guest\":\""));
     friendly.connectToHost(options.address, options.lastGuestPort);
     friendly.write("meadhall-join " + said.mid(said.indexOf("guest") + 8).split('"').front() + '\n');
     QByteArray arrived;
-    QTRY_VERIFY_WITH_TIMEOUT((arrived += friendly.readAll()) == "\x16", 20000);
+    QTRY_VERIFY((arrived += friendly.readAll()) == "\x16");
     QElapsedTimer time;
     time.start();
     const QByteArray flood((kSeconds + 1) * options.bytesPerSecond, 'x');
     arrived.clear();
     guest.write(flood);
-    QTRY_VERIFY_WITH_TIMEOUT((arrived += friendly.readAll()) == flood, 60000);
+    QTRY_VERIFY((arrived += friendly.readAll()) == flood);
     QVERIFY(time.elapsed() >= 900 * kSeconds); // all but what may come at once, and no sooner
-    QTRY_COMPARE_WITH_TIMEOUT(guest.state(), QAbstractSocket::UnconnectedState, 20000);
-    QTRY_COMPARE_WITH_TIMEOUT(friendly.state(), QAbstractSocket::UnconnectedState, 20000);
+    QTRY_COMPARE(guest.state(), QAbstractSocket::UnconnectedState);
+    QTRY_COMPARE(friendly.state(), QAbstractSocket::UnconnectedState);
 }
 
 void TestRelay::unitsStart_data()

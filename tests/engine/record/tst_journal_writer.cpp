@@ -14,8 +14,6 @@ using test::SlowDisk;
 
 namespace {
 
-constexpr int kDiskTimeoutMs = 20'000;
-
 GameEvent fourComputers(int number)
 {
     GameEvent game;
@@ -87,11 +85,11 @@ void TestJournalWriter::callerNeverWaits()
         journal.append(events[i]);
     journal.replace(Events(events.begin(), events.end() - 9));
     const quint64 last = journal.append(events[events.size() - 9]);
-    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kDiskTimeoutMs));
+    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kPatience));
     QVERIFY(!journal.isIdle() && journal.finished() == 0);
     QVERIFY(!journal.waitForFinished(1)); // with a bound
     SlowDisk::instance().unblock();
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(journal.finished(), last);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.end() - 8)));
     QVERIFY(!SlowDisk::instance().threads.contains(QThread::currentThread()));
@@ -103,15 +101,15 @@ void TestJournalWriter::burstsShareAFlush()
     const Events events = gameOf(2);
     JournalWriter journal(folder.path());
     journal.begin({events[0], events[1]});
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     SlowDisk::instance().reset();
     SlowDisk::instance().block();
     journal.append(events[2]);
-    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kDiskTimeoutMs));
+    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kPatience));
     for (std::size_t i = 3; i < 14; ++i)
         journal.append(events[i]);
     SlowDisk::instance().unblock();
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(SlowDisk::instance().flushes, 2);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 14)));
 }
@@ -128,7 +126,7 @@ void TestJournalWriter::tableShowsWhatIsOnDisk()
     game.chairs = {"human", "human"};
     QCOMPARE(table.start(game), Reason::None);
     QCOMPARE(table.record().size(), std::size_t(1)); // no cards before they are on the disk
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(table.record().size(), std::size_t(2));
     QSignalSpy refused(&table, &Table::refused);
     QSignalSpy seen(table.spectator(), &HumanSeat::eventSeen);
@@ -136,13 +134,13 @@ void TestJournalWriter::tableShowsWhatIsOnDisk()
     const auto card = std::get<HandEvent>(table.record().back()).hands[std::size_t(leader)].cards.first();
     SlowDisk::instance().block();
     table.answer(leader, PlayEvent{leader, CardSet::of(card), kNoCard});
-    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kDiskTimeoutMs));
+    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kPatience));
     QVERIFY(table.openRequests().empty() && seen.isEmpty());
     QCOMPARE(table.record().size(), std::size_t(2));
     table.answer(leader, PlayEvent{leader, CardSet::of(card), kNoCard}); // a second click
     QVERIFY(refused.isEmpty());
     SlowDisk::instance().unblock();
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(seen.size(), 1);
     QCOMPARE(table.record().size(), std::size_t(3));
     QCOMPARE(table.openRequests().front().seat, 1 - leader);
@@ -160,13 +158,13 @@ void TestJournalWriter::undoOfWhatIsBeingWritten()
     game.seats = {"Ada", "Bo"};
     game.chairs = {"human", "human"};
     QCOMPARE(table.start(game), Reason::None);
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     const Events before = table.record();
     const int leader = table.openRequests().front().seat;
     const auto card = std::get<HandEvent>(before.back()).hands[std::size_t(leader)].cards.first();
     SlowDisk::instance().block();
     table.answer(leader, PlayEvent{leader, CardSet::of(card), kNoCard});
-    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kDiskTimeoutMs));
+    QVERIFY(SlowDisk::instance().blocked.tryAcquire(1, kPatience));
     QVERIFY(table.canUndo());
     table.undo();
     QVERIFY(table.record() == before && table.canRedo());
@@ -175,7 +173,7 @@ void TestJournalWriter::undoOfWhatIsBeingWritten()
     QCOMPARE(table.record().size(), before.size() + 1);
     table.undo();
     SlowDisk::instance().unblock();
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QVERIFY(table.record() == before);
     QCOMPARE(contents(journal.fileName()), record::toText(before));
 }
@@ -193,7 +191,7 @@ void TestJournalWriter::closedTableKeepsWhatIsBeingWritten()
     const Events whole = table.close();
     QCOMPARE(whole.size(), std::size_t(2)); // with the deal, which was not shown
     SlowDisk::instance().unblock();
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(contents(journal.fileName()), record::toText(whole));
     QVERIFY(!table.hasGame());
 }
@@ -206,7 +204,7 @@ void TestJournalWriter::failureIsAState()
     JournalWriter journal(folder.path());
     QCOMPARE(journal.load().error, Journal::Error::None);
     journal.begin(events); // it is over, and so goes to the archive before the next one
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     const QString games = record::Archive(folder.path()).folder();
     write(games, "a file in the place of the folder");
     QList<Journal::Error> errors;
@@ -214,16 +212,16 @@ void TestJournalWriter::failureIsAState()
     const Events next = gameOf(4);
     journal.begin({next[0]});
     journal.append(next[1]);
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QTRY_COMPARE(errors.size(), 1);
     QVERIFY(errors.front() != Journal::Error::None && journal.error() == errors.front());
     QCOMPARE(journal.unwritten(), 2);
     journal.append(next[2]);
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(errors.size(), 1);
     QVERIFY(QFile::remove(games));
     journal.retryWrites();
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QTRY_COMPARE(errors.size(), 2);
     QCOMPARE(errors.back(), Journal::Error::None);
     QCOMPARE(journal.unwritten(), 0);
@@ -240,13 +238,13 @@ void TestJournalWriter::lostFileIsWrittenAgain()
     game.seats = {"Ada", "Bo"};
     game.chairs = {"human", "human"};
     QCOMPARE(table.start(game), Reason::None);
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QVERIFY(QFile::remove(journal.fileName()));
     QSignalSpy failed(&table, &Table::journalFailed);
     const int leader = table.openRequests().front().seat;
     const auto card = std::get<HandEvent>(table.record().back()).hands[std::size_t(leader)].cards.first();
     table.answer(leader, PlayEvent{leader, CardSet::of(card), kNoCard});
-    QVERIFY(journal.waitForFinished(kDiskTimeoutMs));
+    QVERIFY(journal.waitForFinished(kPatience));
     QCOMPARE(table.record().size(), std::size_t(3));
     QCOMPARE(contents(journal.fileName()), record::toText(table.record()));
     QVERIFY(failed.isEmpty());

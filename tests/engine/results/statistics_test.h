@@ -15,6 +15,7 @@
 #include "engine/review/review_file.h"
 #include "tests/engine/archived_games.h"
 #include "tests/stopped_clock.h"
+#include "tests/test_program.h"
 
 #include <QPluginLoader>
 #include <QProcess>
@@ -60,7 +61,7 @@ public:
     {
         QSignalSpy ready(statistics.get(), &Statistics::pageReady);
         const quint64 request = statistics->request(filter);
-        if (!QTest::qWaitFor([&] { return !ready.isEmpty(); }, 30'000))
+        if (!waitFor([&] { return !ready.isEmpty(); }))
             qFatal("no page");
         if (ready.last().at(0).value<quint64>() != request)
             qFatal("the page of another request");
@@ -70,12 +71,10 @@ public:
     StatisticsPage pageWith(int games, const StatisticsFilter &filter = {})
     {
         StatisticsPage found;
-        if (!QTest::qWaitFor(
-                [&] {
-                    found = page(filter);
-                    return found.totals.games == games;
-                },
-                30'000))
+        if (!waitFor([&] {
+                found = page(filter);
+                return found.totals.games == games;
+            }))
             qWarning("%d games", found.totals.games);
         return found;
     }
@@ -156,7 +155,7 @@ inline int readAllRecords(const QString &folder)
         return 4;
     out.write("begun\n");
     const auto done = [&] { return !progress.isEmpty() && progress.last().at(0) == progress.last().at(1); };
-    return QTest::qWaitFor(done, 30'000) ? 0 : 3;
+    return waitFor(done) ? 0 : 3;
 }
 
 class TestStatistics : public QObject {

@@ -8,6 +8,7 @@
 #include "engine/record/record.h"
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -80,7 +81,7 @@ private:
 
 inline bool waitForEnd(Table &table)
 {
-    // QTest::qWaitFor() would sleep 10 ms per turn of the loop.
+    // waitFor() would sleep 10 ms per turn of the loop.
     QEventLoop loop;
     QObject::connect(&table, &Table::changed, &loop, [&] {
         if (table.gameOver())

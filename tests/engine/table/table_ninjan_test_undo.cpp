@@ -33,7 +33,7 @@ void TestTableNinjan::undoCrossesTheReveal()
     // Plays some rounds and remembers the record at each request.
     ninjan::View view(0);
     while (decisions.size() < 6) {
-        QVERIFY(QTest::qWaitFor([&] {
+        QVERIFY(waitFor([&] {
             const auto open = table.openRequests();
             return open.size() == 1 && open.front().seat == 0;
         }));
@@ -89,7 +89,7 @@ void TestTableNinjan::undoWhileComputersThink()
         QCOMPARE(table.openRequests().size(), std::size_t(3));
     }
     table.answer(0, ChooseEvent{0, card});
-    QVERIFY(QTest::qWaitFor([&] { return table.record().size() > before.size() + 3; }));
+    QVERIFY(waitFor([&] { return table.record().size() > before.size() + 3; }));
     QCOMPARE(faulted.count(), 0);
 }
 
@@ -113,7 +113,7 @@ void TestTableNinjan::undoWithdrawsAThrow()
 
     // Undoes the completed throw.
     QCOMPARE(table.resume(start), Reason::None);
-    QVERIFY(QTest::qWaitFor([&] { return table.openRequests() == std::vector<Request>{{0, RequestKind::Throw}}; }));
+    QVERIFY(waitFor([&] { return table.openRequests() == std::vector<Request>{{0, RequestKind::Throw}}; }));
     QVERIFY(table.record() == start);
     table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock));
     QVERIFY(table.record().size() > start.size());

@@ -67,7 +67,7 @@ private:
 
 bool waitForEnd(Table &table)
 {
-    return QTest::qWaitFor([&table] { return table.gameOver(); }, 60000);
+    return waitFor([&table] { return table.gameOver(); });
 }
 
 } // namespace

@@ -51,7 +51,7 @@ void TestTableNinjan::twoPeopleAtOneScreen()
     Table table;
     QCOMPARE(table.start(gameOf({"human", "human", "computer:easy"}, 3)), Reason::None);
     QSignalSpy second(table.humanSeat(1), &HumanSeat::eventSeen), everybody(table.spectator(), &HumanSeat::eventSeen);
-    QVERIFY(QTest::qWaitFor([&] { return table.openRequests().size() == 2; })); // the computer has chosen
+    QVERIFY(waitFor([&] { return table.openRequests().size() == 2; })); // the computer has chosen
     const auto hand = std::get<DealEvent>(table.record().at(1)).hands[0].cards;
     table.answer(0, ChooseEvent{0, hand.first()});
     const auto seen = std::get<ChooseEvent>(second.last().at(0).value<Event>());
@@ -194,7 +194,7 @@ void TestTableNinjan::paceAndPauseDelayAnswers()
     QVERIFY(!thinking.wait(200));
     QCOMPARE(table.record().size(), std::size_t(3));
     table.resumeComputers();
-    QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 4; }));
+    QVERIFY(waitFor([&] { return table.record().size() > 4; }));
 }
 
 REGISTER_TEST(TestTableNinjan)

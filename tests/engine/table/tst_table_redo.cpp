@@ -208,9 +208,9 @@ void TestTableRedo::redoReplacesComputerChoices()
     QSignalSpy changed(&table, &Table::changed);
     table.redo();
     QVERIFY(table.record() == before);
-    QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 5; }));
+    QVERIFY(waitFor([&] { return table.record().size() > 5; }));
     table.undo();
-    QVERIFY(QTest::qWaitFor([&] { return table.record().size() == 4; })); // both have chosen again
+    QVERIFY(waitFor([&] { return table.record().size() == 4; })); // both have chosen again
     QVERIFY(table.canRedo());
     table.redo();
     QVERIFY(std::equal(before.begin(), before.end(), table.record().begin()));
@@ -250,8 +250,8 @@ void TestTableRedo::redoCrossesTheEndOfAHand()
         return std::count_if(table.record().begin(), table.record().end(),
                              [](const Event &event) { return std::holds_alternative<HandEvent>(event); });
     };
-    QVERIFY(QTest::qWaitFor([&] { return answerAtRandom(table, random), hands() == 3 && table.humanSeat(0); }, 30000));
-    QVERIFY(QTest::qWaitFor([&] { return !table.openRequests().empty() && table.openRequests().front().seat == 0; }));
+    QVERIFY(waitFor([&] { return answerAtRandom(table, random), hands() == 3 && table.humanSeat(0); }));
+    QVERIFY(waitFor([&] { return !table.openRequests().empty() && table.openRequests().front().seat == 0; }));
     const Events before = table.record();
     while (hands() > 1)
         table.undo();

@@ -220,7 +220,7 @@ void TestGameImport::sameCommitmentIsNotTheSameGame()
     const auto keep = [&](const Events &events) {
         bool isKept = false;
         import.keep(events, {}, [&isKept](const QString &) { isKept = true; });
-    return QTest::qWaitFor([&isKept] { return isKept; });
+    return waitFor([&isKept] { return isKept; });
 };
 QVERIFY(keep(record::seatRecord(test::beginningOf(one, 12), 1)));
 QCOMPARE(p.archivedFiles().size(), 1);

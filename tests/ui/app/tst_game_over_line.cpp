@@ -45,9 +45,7 @@ public:
         Statistics &statistics = window().statistics();
         QSignalSpy ready(&statistics, &Statistics::pageReady);
         statistics.request({});
-        return QTest::qWaitFor([&] { return !ready.isEmpty(); })
-                   ? ready.last().at(1).value<StatisticsPage>().totals.games
-                   : -1;
+        return waitFor([&] { return !ready.isEmpty(); }) ? ready.last().at(1).value<StatisticsPage>().totals.games : -1;
     }
 };
 

@@ -134,7 +134,7 @@ void TestInformingSounds::seatsHaveTheirSides()
         const auto reason = p.deal(
             chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 R9", "R1 R2 R3 R4 R5 R6 R7 R8 G9", "G1 G2 G3 G4 G5 G6 G7 G8 B9"}, 1);
         std::vector<qreal> all;
-        if (reason == Reason::None && QTest::qWaitFor([&p] {
+        if (reason == Reason::None && waitFor([&p] {
                 const auto open = p.table().openRequests();
                 return open.size() == 1 && open.front().seat == 0;
             }))

@@ -103,7 +103,7 @@ void TestSpokenAnswers::keysOfTheReview()
     const auto press = [&](Qt::Key key) {
         ears.heard.clear();
         QTest::keyClick(p.window().windowHandle(), key);
-        return QTest::qWaitFor([&] { return !ears.heard.isEmpty(); });
+        return waitFor([&] { return !ears.heard.isEmpty(); });
     };
     for (const Qt::Key key : {Qt::Key_N, Qt::Key_O, Qt::Key_O, Qt::Key_V, Qt::Key_V, Qt::Key_Plus, Qt::Key_Minus})
         QVERIFY2(press(key), qPrintable(QKeySequence(key).toString()));
@@ -131,7 +131,7 @@ void TestSpokenAnswers::judgingIsToldAtItsEnd()
         room->judging().stop();
     }
     const auto ended = isStopped ? ReviewJudging::State::Stopped : ReviewJudging::State::Done;
-    QTRY_VERIFY_WITH_TIMEOUT(room->judging().state() == ended, 60'000);
+    QTRY_VERIFY(room->judging().state() == ended);
     QTRY_VERIFY(ears.hear("decisions reviewed"));
     QCOMPARE(ears.heard.filter(QStringLiteral("decisions reviewed")).size(), 1);
 }

@@ -5,6 +5,7 @@
 #include "engine/review/judge/costs.h"
 #include "engine/review/judge/decisions.h"
 #include "tests/engine/review/reviewed_games.h"
+#include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 #include "ui/table/mistake_guard.h"
 
@@ -20,7 +21,6 @@ inline const std::vector<std::string> kDuel{"human", "computer:easy"};
 inline const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 P1 R9";
 inline const char *kOther = "B1 B3 B4 R1 R3 R4 B7 B9 G3";
 inline const Event kNine = PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()};
-constexpr int kPatience = 20'000; ///< ms, on a busy machine
 
 class TestMistakeWarning : public QObject {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     /// Waits until it is certain whether that answer costs too much, which is long before all are judged.
     static bool judged(PlayedWindow &p, const Event &answer)
     {
-        return QTest::qWaitFor([&] { return guardOf(p).watch().opinionOf(answer).tooMuch.has_value(); }, kPatience);
+        return waitFor([&] { return guardOf(p).watch().opinionOf(answer).tooMuch.has_value(); });
     }
     /// Deals, and waits for the judgement of the 9.
     static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)

@@ -68,7 +68,7 @@ void TestMistakeWarning::hintInstead()
     QVERIFY(opened(p));
     press(panelOf(p)->whatIsBetter());
     QVERIFY(!panelOf(p));
-    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), kPatience);
+    QTRY_VERIFY(p.view().controller().advising());
 }
 
 void TestMistakeWarning::coversNothing_data()

@@ -41,7 +41,7 @@ public:
         if (view.curtain()->isVisible()) {
             guard.shown = kSpectator;
             const int next = personAsked();
-            if (QTest::qWaitFor([&] { return view.panel()->isVisible(); }) && one(3) > 0) {
+            if (waitFor([&] { return view.panel()->isVisible(); }) && one(3) > 0) {
                 guard.shown = next;
                 window.pressPanel(*view.panel(), "showCards");
                 return;

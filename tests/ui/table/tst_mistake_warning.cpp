@@ -188,7 +188,7 @@ void TestMistakeWarning::cardsOfNinjan()
     PlayedWindow p;
     p.settings().setWarnings(Settings::Warnings::Middle);
     p.dealNinjan(kDuel, "R10 P-6 S3", {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
-    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    QVERIFY(waitFor([&] { return !guardOf(p).watch().isRunning(); }));
     const auto chosen = [&p] { // the computer may choose at any time
         const Events &record = p.table().record();
         return std::find(record.begin(), record.end(), Event{ChooseEvent{0, ninjanCards("P10").front()}})
@@ -216,7 +216,7 @@ void TestMistakeWarning::pilesOfNinjan()
     p.dealNinjan(kDuel, "R10 R2 S3", {"R9 P10 S10 R7 S9 R8 S8 R5 R4", "P1 P2 P3 P4 P5 P6 P7 S2 S1"},
                  {ChooseEvent{0, own}, ChooseEvent{1, other}, RevealEvent{{own, other}}});
     QTRY_COMPARE(p.ninjan().controller().pileChooser(), 0);
-    QVERIFY(QTest::qWaitFor([&] { return !guardOf(p).watch().isRunning(); }, kPatience));
+    QVERIFY(waitFor([&] { return !guardOf(p).watch().isRunning(); }));
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_2);
     QVERIFY(panelOf(p));

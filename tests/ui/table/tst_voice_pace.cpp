@@ -89,11 +89,11 @@ std::vector<int> TestVoicePace::backlogs(PlayedWindow &p, int rate, int question
         return odin ? p.view().view().ownTurn() : p.ninjan().view().ownRequest().has_value();
     };
     while (static_cast<int>(backlogs.size()) < questions) {
-        if (!QTest::qWaitFor(isAsked, 20'000))
+        if (!waitFor(isAsked))
             break;
         const std::size_t told = backlogs.size();
         p.table().answer(0, answer());
-        if (!QTest::qWaitFor([&] { return backlogs.size() > told; }, 20'000))
+        if (!waitFor([&] { return backlogs.size() > told; }))
             break;
     }
     return backlogs;

@@ -378,7 +378,7 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
     QSignalSpy refused(&p.table(), &Table::refused);
     int decisions = 0;
     while (!p.table().waitingForNextHand()) {
-        QTRY_VERIFY_WITH_TIMEOUT(p.view().view().ownTurn() || p.table().waitingForNextHand(), 30000);
+        QTRY_VERIFY(p.view().view().ownTurn() || p.table().waitingForNextHand());
         if (!p.view().view().ownTurn())
             break;
         QVERIFY(++decisions < 200);

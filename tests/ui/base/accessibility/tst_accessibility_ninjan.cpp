@@ -189,8 +189,7 @@ void TestAccessibilityNinjan::wholeGameByAccessibleActions()
     int decisions = 0;
     while (true) {
         p.finishWriting(); // until then the message is that of the last decision
-        QTRY_VERIFY_WITH_TIMEOUT(
-            listener.again() || listener.asksForCard() || listener.asksForPile() || listener.asksForThrow(), 30000);
+        QTRY_VERIFY(listener.again() || listener.asksForCard() || listener.asksForPile() || listener.asksForThrow());
         if (listener.again())
             break;
         QVERIFY(++decisions < 100);

@@ -11,8 +11,6 @@ using namespace meadhall::ui;
 
 namespace {
 
-constexpr int kTimeoutMs = 20000; // ms, on a busy machine
-
 ArtKey card(int index, qreal width, qreal ratio = 1)
 {
     return odinCardArt(index, Theme::Dark).at({width, 2 * width}, ratio);
@@ -23,7 +21,7 @@ bool waitIdle(PixmapCache &cache)
     if (cache.idle())
         return true;
     QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
-    return becameIdle.wait(kTimeoutMs) && cache.idle();
+    return becameIdle.wait(kPatience) && cache.idle();
 }
 
 QImage devicePixels(const QPixmap &pixmap)
@@ -290,7 +288,7 @@ void TestPixmapCache::destructionWhileDrawingIsSafe()
             cache->pixmap(card(index, 30 + round));
         if (round % 3 == 1) {
             QSignalSpy ready(cache.get(), &PixmapCache::ready);
-            QVERIFY(ready.wait(kTimeoutMs));
+            QVERIFY(ready.wait(kPatience));
         }
         QElapsedTimer timer;
         timer.start();

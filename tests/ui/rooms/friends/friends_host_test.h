@@ -6,6 +6,7 @@
 #include "engine/network/guest_table.h"
 #include "engine/network/table_host.h"
 #include "tests/engine/network/memory_transport.h"
+#include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/host_controller.h"
@@ -112,23 +113,21 @@ public:
     {
         window().begin(setup(game));
         auto bo = guest(QStringLiteral("Bo"));
-        const bool plays = QTest::qWaitFor([&bo] { return bo->state() == network::GuestTable::State::Playing; }, 10000);
+        const bool plays = waitFor([&bo] { return bo->state() == network::GuestTable::State::Playing; });
         return plays ? std::move(bo) : nullptr;
     }
     /// Answers for the person at the window, and for Bo, until the table has so many events.
     bool playTo(network::GuestTable &bo, std::size_t events)
     {
-        return QTest::qWaitFor(
-            [&] {
-                if (table().record().size() >= events || table().gameOver())
-                    return bo.table().record().size() == table().record().size();
-                if (isAsked(table(), 0))
-                    table().answer(0, legalAnswer(table(), 0));
-                if (isAsked(bo.table(), bo.seat()) && isAsked(table(), bo.seat()))
-                    bo.table().answer(bo.seat(), legalAnswer(bo.table(), bo.seat()));
-                return false;
-            },
-            60000);
+        return waitFor([&] {
+            if (table().record().size() >= events || table().gameOver())
+                return bo.table().record().size() == table().record().size();
+            if (isAsked(table(), 0))
+                table().answer(0, legalAnswer(table(), 0));
+            if (isAsked(bo.table(), bo.seat()) && isAsked(table(), bo.seat()))
+                bo.table().answer(bo.seat(), legalAnswer(bo.table(), bo.seat()));
+            return false;
+        });
     }
     /// Presses a button of the question in front.
     bool pressInQuestion(const char *question, const char *button)
@@ -137,13 +136,13 @@ public:
             const auto *sheet = qobject_cast<ui::Sheet *>(frontDialog());
             return sheet && sheet->objectName() == QLatin1String(question) && !sheet->isRising();
         };
-        return QTest::qWaitFor(isOpen) && pressPanel(*frontDialog(), button);
+        return waitFor(isOpen) && pressPanel(*frontDialog(), button);
     }
     ui::SeatItem *seat(int seat) { return window().tableView().stage().seat(seat); }
     /// Clicks a button of the panel about a guest who is away.
     bool pressAway(const char *name)
     {
-        return QTest::qWaitFor([this] { return controller->awayPanel() != nullptr; })
+        return waitFor([this] { return controller->awayPanel() != nullptr; })
                && pressPanel(*controller->awayPanel(), name);
     }
 

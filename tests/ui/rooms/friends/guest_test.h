@@ -9,6 +9,7 @@
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
 #include "tests/stopped_clock.h"
+#include "tests/test_program.h"
 #include "tests/ui/click.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
@@ -71,13 +72,13 @@ public:
         sheet()->setInvitation(network::textOf(invitation));
         sheet()->nameField()->setText(name);
         keys(Qt::Key_Return);
-        return QTest::qWaitFor([this] { return room() != nullptr; });
+        return waitFor([this] { return room() != nullptr; });
     }
     /// Joins, and waits until the game has begun.
     bool begin(Hosted &hosted)
     {
         return join(hosted.server.invitationTo(hosted.host, QStringLiteral("here")), QStringLiteral("Bo"))
-               && hosted.host.begin() == Reason::None && QTest::qWaitFor([&] { return table() != nullptr; });
+               && hosted.host.begin() == Reason::None && waitFor([&] { return table() != nullptr; });
     }
     void clickAt(const QGraphicsItem *item, QPointF part = {})
     {

@@ -138,13 +138,11 @@ void TestGuest::finishedGameIsFoundAgain()
     window.controller->setTransport(hosted.transport);
     QTRY_COMPARE(hosted.host.seats()[1].presence, SeatState::Presence::Away);
     hosted.host.letComputerPlay(1);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        [&] {
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            return hosted.table.gameOver();
-        }(),
-        60000);
+    QTRY_VERIFY([&] {
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        return hosted.table.gameOver();
+    }());
     QTRY_VERIFY(window.window().actions().rejoin->isVisible());
     window.window().actions().rejoin->trigger();
     QTRY_VERIFY(window.table() && window.table()->panel()->isVisible());

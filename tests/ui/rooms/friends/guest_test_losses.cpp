@@ -57,16 +57,18 @@ void TestGuest::othersAreAway()
     other = hosted.guest(QStringLiteral("Cy"), token);
     other->join();
     QTRY_VERIFY(room.notice().sentence().isEmpty());
-    QTRY_VERIFY(std::any_of(announced.begin(), announced.end(), [](const QList<QVariant> &one) {
-        return one[0].toString().contains(QStringLiteral("is back"));
-    }));
+    const auto isTold = [&](const QString &words) { // a computer may have moved since
+        return std::any_of(announced.begin(), announced.end(),
+                           [&](const QList<QVariant> &one) { return one[0].toString().contains(words); });
+    };
+    QTRY_VERIFY(isTold(QStringLiteral("is back")));
     QVERIFY(seat->notice().isEmpty() && seat->badge() != ui::Glyph::Away);
     // The same for the own chair.
     hosted.host.letComputerPlay(1);
     QTRY_COMPARE(window.table()->stage().seat(1)->notice(), ui::NetworkText::computerPlays());
     QVERIFY(!room.notice().sentence().isEmpty());
     // The log names the computer for its moves.
-    QVERIFY(QTest::qWaitFor([&] {
+    QVERIFY(waitFor([&] {
         if (isAsked(hosted.table, 0))
             hosted.table.answer(0, answerOf(hosted.table, 0));
         if (isAsked(other->table(), 3))
@@ -96,7 +98,7 @@ void TestGuest::othersAreAway()
     // And that the others wait.
     hosted.host.remind(1);
     QTRY_VERIFY(!room.notice().sentence().isEmpty() && room.notice().sentence() != playsOn);
-    QCOMPARE(announced.back()[0].toString(), room.notice().sentence());
+    QVERIFY(isTold(room.notice().sentence()));
 }
 
 void TestGuest::tableIsClosed()

@@ -24,7 +24,7 @@ public:
                         QStringLiteral("odin"), QStringLiteral("--target"), QStringLiteral("8"),
                         QStringLiteral("--chairs"), QStringLiteral("beginner,guest,beginner"),
                         QStringLiteral("--games"), QStringLiteral("1")});
-        if (!QTest::qWaitFor([this] { return process_.canReadLine(); }, 30000))
+        if (!waitFor([this] { return process_.canReadLine(); }))
             return {};
         return invitationOf(QString::fromUtf8(process_.readLine()).section(QLatin1Char(' '), 2).trimmed()).invitation;
     }

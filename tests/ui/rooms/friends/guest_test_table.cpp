@@ -43,26 +43,24 @@ bool GuestWindow::playUntil(Hosted &hosted, const std::function<bool()> &done)
 {
     std::size_t answered = 0;  // events at the last answer here: one answer at a time
     QDeadlineTimer isLost(-1); // answers are given again, as they may have met cards in motion
-    return QTest::qWaitFor(
-        [&] {
-            if (done())
-                return true;
-            if (hosted.table.gameOver())
-                return false;
-            if (isAsked(hosted.table, 0))
-                hosted.table.answer(0, answerOf(hosted.table, 0));
-            ui::TableView *view = table();
-            Table &here = room()->guest().table();
-            if (view && here.hasGame() && isAsked(here, 1) && (answered != here.record().size() || isLost.hasExpired())
-                && room()->guest().state() == GuestTable::State::Playing
-                && view->presenter().shownEvents() == here.record().size() && !view->controller().prompt().isEmpty()) {
-                answered = here.record().size();
-                isLost.setRemainingTime(kLostAfterMs);
-                answer(answerOf(here, 1));
-            }
+    return waitFor([&] {
+        if (done())
+            return true;
+        if (hosted.table.gameOver())
             return false;
-        },
-        60000);
+        if (isAsked(hosted.table, 0))
+            hosted.table.answer(0, answerOf(hosted.table, 0));
+        ui::TableView *view = table();
+        Table &here = room()->guest().table();
+        if (view && here.hasGame() && isAsked(here, 1) && (answered != here.record().size() || isLost.hasExpired())
+            && room()->guest().state() == GuestTable::State::Playing
+            && view->presenter().shownEvents() == here.record().size() && !view->controller().prompt().isEmpty()) {
+            answered = here.record().size();
+            isLost.setRemainingTime(kLostAfterMs);
+            answer(answerOf(here, 1));
+        }
+        return false;
+    });
 }
 
 } // namespace meadhall

@@ -76,7 +76,7 @@ void TestGuest::errorsStayInTheSheet()
     const auto fails = [&](const Invitation &to, const QString &sentence) {
         sheet.setInvitation(textOf(to));
         window.keys(Qt::Key_Return);
-        if (!QTest::qWaitFor([&] { return sheet.result()->reason() == sentence; }))
+        if (!waitFor([&] { return sheet.result()->reason() == sentence; }))
             qWarning() << sheet.result()->reason();
         return sheet.result()->reason() == sentence && sheet.isVisible() && sheet.joinButton()->isEnabled()
                && sheet.invitationField()->text() == textOf(to);

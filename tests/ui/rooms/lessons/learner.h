@@ -2,6 +2,7 @@
 // A learner in an open lesson, with mouse and keys.
 #pragma once
 
+#include "tests/test_program.h"
 #include "tests/ui/click.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/rooms.h"
@@ -103,7 +104,7 @@ public:
     /// Waits for that step; the table is at rest then.
     bool arrives(const char *step)
     {
-        return QTest::qWaitFor([&] {
+        return waitFor([&] {
             hurry();
             const bool there = id() == QLatin1String(step) && !moving();
             return there && (asksNext() || !page().course().wanted(page().step()) || page().wanted());
@@ -112,7 +113,7 @@ public:
     /// Goes on with Next, and waits for that step.
     bool next(const char *step)
     {
-        const bool asks = QTest::qWaitFor([this] {
+        const bool asks = waitFor([this] {
             hurry();
             return asksNext();
         });
@@ -147,7 +148,7 @@ public:
                 meadhall::click(panel().next()); // keys do nothing yet while something moves
             else if (page().wanted())
                 obey();
-            if (!QTest::qWaitFor([&] { return page().step() != before || page().wanted() || asksNext(); }))
+            if (!waitFor([&] { return page().step() != before || page().wanted() || asksNext(); }))
                 return false;
         }
         return arrives(step);

@@ -92,7 +92,7 @@ void TestLesson::isPlayedWithNothingButKeys()
         l.key(Qt::Key_Right);
     QVERIFY(focused("O1"));
     l.key(Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return l.asksNext(); }));
+    QVERIFY(waitFor([&] { return l.asksNext(); }));
     l.key(Qt::Key_Return);
     QVERIFY(l.arrives("pair"));
     l.key(Qt::Key_8);
@@ -103,11 +103,11 @@ void TestLesson::isPlayedWithNothingButKeys()
         l.key(Qt::Key_Left);
     QVERIFY(focused("P3"));
     l.key(Qt::Key_Return);
-    QVERIFY(QTest::qWaitFor([&] { return l.asksNext(); }));
+    QVERIFY(waitFor([&] { return l.asksNext(); }));
     l.key(Qt::Key_Space);
     QVERIFY(l.arrives("pass"));
     l.key(Qt::Key_P);
-    QVERIFY(QTest::qWaitFor([&] { return l.id() == QLatin1String("round"); }));
+    QVERIFY(waitFor([&] { return l.id() == QLatin1String("round"); }));
 }
 
 /// A text stays until the learner continues, and nobody plays before.

@@ -146,7 +146,7 @@ void TestLessonNinjan::stepsBackOneByOne()
     for (int tries = 0; tries < 20 && l.page().step() > 0; ++tries) {
         click(l.room().stepBackButton());
         ids.push_back(l.id());
-        QVERIFY(QTest::qWaitFor([&] { return l.asksNext() || l.page().wanted(); }));
+        QVERIFY(waitFor([&] { return l.asksNext() || l.page().wanted(); }));
     }
     QCOMPARE(ids.size(), l.page().course().count() - 1); // those that only watch are left out
     QCOMPARE(ids.last(), QStringLiteral("intro"));

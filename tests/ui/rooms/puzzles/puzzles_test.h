@@ -8,6 +8,7 @@
 #include "engine/review/review_file.h"
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/stopped_clock.h"
+#include "tests/test_program.h"
 #include "tests/ui/click.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/puzzles_controller.h"
@@ -26,8 +27,6 @@
 
 namespace meadhall::ui::testing {
 
-constexpr int kPuzzlePatience = 20'000; ///< ms, on a busy machine
-
 /// A window with puzzles.
 struct Puzzled {
     explicit Puzzled(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
@@ -38,7 +37,7 @@ struct Puzzled {
     bool open()
     {
         played.window().actions().puzzles->trigger();
-        return QTest::qWaitFor([this] { return controller->store().isLoaded(); }, kPuzzlePatience) && hall();
+        return waitFor([this] { return controller->store().isLoaded(); }) && hall();
     }
     PuzzleHall *hall() { return controller->hall(); }
     PuzzleRoom *room() { return controller->room(); }

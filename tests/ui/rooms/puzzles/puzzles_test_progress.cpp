@@ -57,7 +57,7 @@ QString keepMistake(Puzzled &p, const std::function<Event(const review::Judgemen
 
 bool enterMistake(Puzzled &p)
 {
-    return p.open() && QTest::qWaitFor([&p] { return p.mistakes().size() == 1; }, kPuzzlePatience)
+    return p.open() && waitFor([&p] { return p.mistakes().size() == 1; })
            && (click(p.hall()->repeat()), p.room() != nullptr);
 }
 
@@ -268,7 +268,7 @@ void TestPuzzles::judgedAnswerIsListed()
     QVERIFY(enterMistake(p));
     QVERIFY(p.room()->puzzle().best.answer != good);
     p.answer(good);
-    QTRY_VERIFY_WITH_TIMEOUT(p.room()->panel().state() == PuzzlePanel::State::Solved, kPuzzlePatience);
+    QTRY_VERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
     QCOMPARE(p.room()->view().caption(), QStringLiteral("That is as good as the best answer."));
     const QStringList rows = rowsOf(p);
     QCOMPARE(rows.size(), 3);
@@ -302,9 +302,8 @@ void TestPuzzles::worseAnswersAreNotPraised()
     int wrong = 0;
     for (const Event &answer : all) {
         p.answer(answer);
-        QTRY_VERIFY_WITH_TIMEOUT(p.room()->panel().state() == PuzzlePanel::State::Solved
-                                     || p.room()->panel().state() == PuzzlePanel::State::NotYet,
-                                 kPuzzlePatience);
+        QTRY_VERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved
+                    || p.room()->panel().state() == PuzzlePanel::State::NotYet);
         const bool solved = p.room()->panel().state() == PuzzlePanel::State::Solved;
         const auto &rows = p.room()->panel().findChild<DecisionRows *>()->rows();
         const DecisionRow &last = solved ? rows.front() : rows.back();

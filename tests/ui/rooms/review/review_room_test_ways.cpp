@@ -167,7 +167,7 @@ void TestReviewRoom::isHeard()
     Reviewed reviewed;
     ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
     const int line = reviewed.goToPlay();
-    QTRY_VERIFY_WITH_TIMEOUT(room.game().judgementAt(line), 60000);
+    QTRY_VERIFY(room.game().judgementAt(line));
     QSignalSpy announced(&room.table().announcer(), &Announcer::announced);
     const auto last = [&announced] { return announced.last().constFirst().toString(); };
     const auto ask = [&](Qt::Key key, bool isShort) {
@@ -215,6 +215,6 @@ void TestReviewRoom::playsAsFastAsTheVoice()
     });
     room.playback().setSpeed(400);
     room.playback().setPlaying(true);
-    QTRY_VERIFY_WITH_TIMEOUT(unspoken.size() >= 3, 60000);
+    QTRY_VERIFY(unspoken.size() >= 3);
     QCOMPARE(*std::max_element(unspoken.begin(), unspoken.end()), 0);
 }

@@ -122,7 +122,7 @@ void TestReviewRoom::triesAnotherMove()
     reviewed.type(Qt::Key_O);
     const int line = reviewed.goToPlay();
     QVERIFY(line > 0);
-    QTRY_VERIFY_WITH_TIMEOUT(room.game().judgementAt(line), 60000); // on a busy machine
+    QTRY_VERIFY(room.game().judgementAt(line)); // on a busy machine
     reviewed.type(Qt::Key_I);
     QVERIFY(room.trying());
     const auto *again = room.verdict().findChild<QPushButton *>(QStringLiteral("tryAnother"));

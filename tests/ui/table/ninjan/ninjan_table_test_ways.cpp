@@ -162,7 +162,7 @@ void TestNinjanTable::computersPlayAlone()
     QCOMPARE(p.dealNinjan({"computer:easy", "computer:easy", "computer:medium"}, kPiles,
                           {kOwn, kOther, "R4 R5 R6 P5 P6 P7 S4 S6 S7"}),
              Reason::None);
-    QTRY_VERIFY_WITH_TIMEOUT(p.table().gameOver(), 20000);
+    QTRY_VERIFY(p.table().gameOver());
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
     QCOMPARE(p.ninjan().viewpoint(), kSpectator);
     QVERIFY(!p.ninjan().chooseButton()->isVisible());

@@ -100,7 +100,7 @@ void TestNinjanGame::wholeGameByMouse()
                 p.ninjan().controller().skipAnimations();
             return requestAtScreen(p) || p.table().gameOver();
         };
-        QTRY_VERIFY_WITH_TIMEOUT(ready(), 20000);
+        QTRY_VERIFY(ready());
         p.ninjan().controller().skipAnimations();
         const auto kind = requestAtScreen(p);
         if (!kind)
@@ -173,7 +173,7 @@ void TestNinjanGame::wholeGameByKeyboard()
     QSignalSpy refused(&p.table(), &Table::refused);
     int steps = 0;
     while (!p.table().gameOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(requestAtScreen(p) || p.table().gameOver(), 20000);
+        QTRY_VERIFY(requestAtScreen(p) || p.table().gameOver());
         const auto kind = requestAtScreen(p);
         if (!kind)
             continue;

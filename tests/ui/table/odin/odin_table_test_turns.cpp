@@ -197,7 +197,7 @@ void TestOdinTable::hintSelectsAndExplains()
              Reason::None);
     const Events before = p.table().record();
     p.key(Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QTRY_VERIFY(p.view().controller().advising());
     QVERIFY2(p.view().stage().hand().selection() == cardsNamed("R1"), qPrintable(p.view().message()->text()));
     QVERIFY2(p.view().message()->text().contains(QLatin1String("red 1")), qPrintable(p.view().message()->text()));
     QVERIFY(p.view().message()->opacity() > 0.9);
@@ -214,7 +214,7 @@ void TestOdinTable::hintMarksThePickUp()
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.key(Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QTRY_VERIFY(p.view().controller().advising());
     const CardSet advised = p.view().stage().hand().selection();
     QVERIFY2(!advised.empty(), qPrintable(p.view().message()->text())); // the hint is not to pass
     const QString advice = p.view().message()->text();
@@ -230,7 +230,7 @@ void TestOdinTable::hintMarksThePickUp()
     QVERIFY2(p.view().message()->text().count(QLatin1Char('.')) >= 2,
              qPrintable(p.view().message()->text())); // and why
     p.key(Qt::Key_H);                                 // asks again: the same card, and still why
-    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QTRY_VERIFY(p.view().controller().advising());
     QVERIFY2(p.view().message()->text().count(QLatin1Char('.')) >= 2, qPrintable(p.view().message()->text()));
     p.key(Qt::Key_Escape); // a different play has no hint
     p.view().stage().hand().select(advised == cardsNamed("R8 B8") ? cardsNamed("B2 B8") : cardsNamed("R8 B8"));
@@ -250,7 +250,7 @@ void TestOdinTable::hintForAPickUp()
     QVERIFY(p.view().stage().choosing());
     QVERIFY(p.view().hintButton()->isEnabled());
     p.key(Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QTRY_VERIFY(p.view().controller().advising());
     QCOMPARE(p.table().record().size(), before); // a hint does not play
     QVERIFY(p.view().stage().choosing());
     const auto &items = p.view().stage().tableSet().items();

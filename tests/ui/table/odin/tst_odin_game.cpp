@@ -117,8 +117,7 @@ void TestOdinGame::wholeHandByMouse()
     auto &hand = p.view().stage().hand();
     int decisions = 0;
     while (!p.table().waitingForNextHand() && !p.table().gameOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(p.view().view().ownTurn() || p.table().waitingForNextHand() || p.table().gameOver(),
-                                 30000);
+        QTRY_VERIFY(p.view().view().ownTurn() || p.table().waitingForNextHand() || p.table().gameOver());
         if (!p.view().view().ownTurn())
             break;
         QVERIFY(++decisions < 200);

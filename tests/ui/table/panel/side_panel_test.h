@@ -4,6 +4,7 @@
 
 #include "tests/ui/played_window.h"
 
+#include "tests/test_program.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/panel/points_tables.h"
 #include "ui/table/panel/side_drawer.h"
@@ -56,14 +57,12 @@ inline void answer(PlayedWindow &p)
 /// Plays until that round begins, or the game is over.
 inline bool playTo(PlayedWindow &p, int round)
 {
-    return QTest::qWaitFor(
-        [&p, round] {
-            if (p.table().gameOver() || p.ninjan().view().board().round >= round)
-                return true;
-            answer(p);
-            return false;
-        },
-        20000);
+    return waitFor([&p, round] {
+        if (p.table().gameOver() || p.ninjan().view().board().round >= round)
+            return true;
+        answer(p);
+        return false;
+    });
 }
 
 class TestSidePanel : public QObject {

@@ -262,13 +262,13 @@ void TestSceneItems::repaintsWhenTheExactPictureComes()
     };
     render();
     QSignalSpy changed(&scene, &QGraphicsScene::changed);
-    QVERIFY(changed.wait(kTimeoutMs)); // caused by adding the item
+    QVERIFY(changed.wait(kPatience)); // caused by adding the item
     changed.clear();
     const QImage before = image;
     if (!cache.idle()) {
         QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
-        QVERIFY(becameIdle.wait(kTimeoutMs));
-        QVERIFY(!changed.isEmpty() || changed.wait(kTimeoutMs));
+        QVERIFY(becameIdle.wait(kPatience));
+        QVERIFY(!changed.isEmpty() || changed.wait(kPatience));
     }
     render();
     QVERIFY(image != before);
@@ -293,10 +293,10 @@ void TestSceneItems::groundFillsTheView()
         exact.setDevicePixelRatio(1);
         return exact == expected;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kTimeoutMs);
+    QTRY_VERIFY(sameAsRendered());
     view.resize(700, 411); // scaled for a moment, then exact again
-    QTRY_VERIFY_WITH_TIMEOUT(exact.width() == 700 * view.devicePixelRatioF() || !sameAsRendered(), kTimeoutMs);
-    QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kTimeoutMs);
+    QTRY_VERIFY(exact.width() == 700 * view.devicePixelRatioF() || !sameAsRendered());
+    QTRY_VERIFY(sameAsRendered());
 }
 
 void TestSceneItems::curtainHidesEverything()

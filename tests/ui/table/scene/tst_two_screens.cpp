@@ -39,7 +39,7 @@ void moveToSecond(PlayedWindow &played)
 QImage seen(PlayedWindow &played)
 {
     (void)played.window().grab(); // asks for the pictures
-    if (!QTest::qWaitFor([&] { return played.window().pictures().idle(); }))
+    if (!waitFor([&] { return played.window().pictures().idle(); }))
         return {};
     QCoreApplication::processEvents();
     return played.window().grab().toImage();
