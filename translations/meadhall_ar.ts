@@ -48,12 +48,12 @@
         <translation>%1: هذه النقاط غير ممكنة.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move, marked by *.</source>
-        <translation>الدور للاعب واحد بالضبط، وعلامته *.</translation>
+        <source>Exactly one player must be to move, marked by *.</source>
+        <translation>يجب أن يكون الدور للاعب واحد بالضبط، وعلامته *.</translation>
     </message>
     <message>
-        <source>The cards on the table are those of one player.</source>
-        <translation>البطاقات على الطاولة للاعب واحد.</translation>
+        <source>The cards on the table must be those of one player.</source>
+        <translation>يجب أن تكون البطاقات على الطاولة للاعب واحد.</translation>
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
@@ -64,16 +64,16 @@
         <translation>من لعب البطاقات التي على الطاولة لا يكون الدور له.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
-        <translation>لا شيء على الطاولة: صاحب الدور يبدأ الجولة، ولم يمرّر أحد الدور.</translation>
+        <source>Nothing lies on the table, so the player to move leads, and nobody can have passed.</source>
+        <translation>لا شيء على الطاولة: صاحب الدور يبدأ الجولة، ولا يمكن أن يكون أحد قد مرّر الدور.</translation>
     </message>
     <message>
-        <source>Each of the three piles has at least one card.</source>
-        <translation>في كل من الأكوام الثلاث بطاقة واحدة على الأقل.</translation>
+        <source>Each of the three piles must have at least one card.</source>
+        <translation>يجب أن تكون في كل من الأكوام الثلاث بطاقة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
-        <translation>إما أن كل لاعب كشف بطاقة وإما لم يكشف أحد، والأعلى تُنفَّذ أولًا.</translation>
+        <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
+        <translation>يجب أن يكون الجميع قد كشفوا بطاقة أو لم يكشف أحد، والأعلى تُنفَّذ أولًا.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>

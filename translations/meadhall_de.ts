@@ -44,12 +44,12 @@
         <translation>%1: Diese Punkte sind nicht möglich.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move, marked by *.</source>
-        <translation>Genau eine Person ist am Zug; sie trägt das Zeichen *.</translation>
+        <source>Exactly one player must be to move, marked by *.</source>
+        <translation>Genau eine Person muss am Zug sein; sie trägt das Zeichen *.</translation>
     </message>
     <message>
-        <source>The cards on the table are those of one player.</source>
-        <translation>Die Karten auf dem Tisch sind von einem Spieler.</translation>
+        <source>The cards on the table must be those of one player.</source>
+        <translation>Die Karten auf dem Tisch müssen von einem Spieler sein.</translation>
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
@@ -60,16 +60,16 @@
         <translation>Wer die Karten auf dem Tisch gespielt hat, kann nicht am Zug sein.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
-        <translation>Auf dem Tisch liegt nichts: Wer am Zug ist, beginnt die Runde, und niemand hat gepasst.</translation>
+        <source>Nothing lies on the table, so the player to move leads, and nobody can have passed.</source>
+        <translation>Auf dem Tisch liegt nichts: Wer am Zug ist, beginnt die Runde, und niemand kann gepasst haben.</translation>
     </message>
     <message>
-        <source>Each of the three piles has at least one card.</source>
-        <translation>Jeder der drei Stapel hat mindestens eine Karte.</translation>
+        <source>Each of the three piles must have at least one card.</source>
+        <translation>Jeder der drei Stapel muss mindestens eine Karte haben.</translation>
     </message>
     <message>
-        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
-        <translation>Entweder hat jeder eine Karte aufgedeckt oder keiner, und die höchsten sind zuerst an der Reihe.</translation>
+        <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
+        <translation>Entweder müssen alle eine Karte aufgedeckt haben oder niemand, und die höchsten sind zuerst an der Reihe.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>

@@ -52,12 +52,12 @@
         <translation>%1: these points are not possible.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move, marked by *.</source>
-        <translation>Exactly one player is to move, marked by *.</translation>
+        <source>Exactly one player must be to move, marked by *.</source>
+        <translation>Exactly one player must be to move, marked by *.</translation>
     </message>
     <message>
-        <source>The cards on the table are those of one player.</source>
-        <translation>The cards on the table are those of one player.</translation>
+        <source>The cards on the table must be those of one player.</source>
+        <translation>The cards on the table must be those of one player.</translation>
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
@@ -68,16 +68,16 @@
         <translation>Whoever played the cards on the table cannot be to move.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
-        <translation>Nothing lies on the table, so the player to move leads, and nobody has passed.</translation>
+        <source>Nothing lies on the table, so the player to move leads, and nobody can have passed.</source>
+        <translation>Nothing lies on the table, so the player to move leads, and nobody can have passed.</translation>
     </message>
     <message>
-        <source>Each of the three piles has at least one card.</source>
-        <translation>Each of the three piles has at least one card.</translation>
+        <source>Each of the three piles must have at least one card.</source>
+        <translation>Each of the three piles must have at least one card.</translation>
     </message>
     <message>
-        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
-        <translation>Either every player has revealed one card or none has, and the highest ones go first.</translation>
+        <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
+        <translation>Either all players must have revealed one card or none, and the highest ones go first.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>

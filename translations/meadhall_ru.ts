@@ -45,12 +45,12 @@
         <translation>%1: столько очков быть не может.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move, marked by *.</source>
-        <translation>Ходит ровно один игрок; его знак&#xa0;— *.</translation>
+        <source>Exactly one player must be to move, marked by *.</source>
+        <translation>Ходить должен ровно один игрок; его знак&#xa0;— *.</translation>
     </message>
     <message>
-        <source>The cards on the table are those of one player.</source>
-        <translation>На столе лежат карточки одного игрока.</translation>
+        <source>The cards on the table must be those of one player.</source>
+        <translation>На столе должны лежать карточки одного игрока.</translation>
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
@@ -61,16 +61,16 @@
         <translation>Тот, чьи карточки лежат на столе, не может ходить.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
-        <translation>На столе ничего нет: кто ходит, тот начинает раунд, и никто не пропускал ход.</translation>
+        <source>Nothing lies on the table, so the player to move leads, and nobody can have passed.</source>
+        <translation>На столе ничего нет: кто ходит, тот начинает раунд, и никто не мог пропустить ход.</translation>
     </message>
     <message>
-        <source>Each of the three piles has at least one card.</source>
-        <translation>В каждой из трёх стопок есть хотя бы одна карточка.</translation>
+        <source>Each of the three piles must have at least one card.</source>
+        <translation>В каждой из трёх стопок должна быть хотя бы одна карточка.</translation>
     </message>
     <message>
-        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
-        <translation>Либо каждый открыл по карточке, либо никто, и первыми срабатывают старшие.</translation>
+        <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
+        <translation>Открыть по карточке должны либо все, либо никто, и первыми срабатывают старшие.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>

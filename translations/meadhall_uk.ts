@@ -45,12 +45,12 @@
         <translation>%1: стільки очок бути не може.</translation>
     </message>
     <message>
-        <source>Exactly one player is to move, marked by *.</source>
-        <translation>Ходить рівно один гравець; його знак&#xa0;— *.</translation>
+        <source>Exactly one player must be to move, marked by *.</source>
+        <translation>Ходити має рівно один гравець; його знак&#xa0;— *.</translation>
     </message>
     <message>
-        <source>The cards on the table are those of one player.</source>
-        <translation>На столі лежать карти одного гравця.</translation>
+        <source>The cards on the table must be those of one player.</source>
+        <translation>На столі мають лежати карти одного гравця.</translation>
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
@@ -61,16 +61,16 @@
         <translation>Той, чиї карти лежать на столі, не може ходити.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table, so the player to move leads, and nobody has passed.</source>
-        <translation>На столі нічого немає: хто ходить, той починає раунд, і ніхто не пасував.</translation>
+        <source>Nothing lies on the table, so the player to move leads, and nobody can have passed.</source>
+        <translation>На столі нічого немає: хто ходить, той починає раунд, і ніхто не міг спасувати.</translation>
     </message>
     <message>
-        <source>Each of the three piles has at least one card.</source>
-        <translation>У кожному з трьох стосів є хоча б одна карта.</translation>
+        <source>Each of the three piles must have at least one card.</source>
+        <translation>У кожному з трьох стосів має бути хоча б одна карта.</translation>
     </message>
     <message>
-        <source>Either every player has revealed one card or none has, and the highest ones go first.</source>
-        <translation>Або кожен відкрив по карті, або ніхто, і першими спрацьовують старші.</translation>
+        <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
+        <translation>Відкрити по карті мають або всі, або ніхто, і першими спрацьовують старші.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>

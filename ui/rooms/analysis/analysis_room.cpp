@@ -211,20 +211,20 @@ private:
     {
         switch (problem.fault) {
         case PositionFault::WrongTurn:
-            return tr("Exactly one player is to move, marked by *.");
+            return tr("Exactly one player must be to move, marked by *.");
         case PositionFault::SeveralOnTable:
-            return tr("The cards on the table are those of one player.");
+            return tr("The cards on the table must be those of one player.");
         case PositionFault::NotASet:
             return tr("The cards on the table are not a set: they share neither colour nor number.");
         case PositionFault::TurnOfOwner:
             return tr("Whoever played the cards on the table cannot be to move.");
         case PositionFault::NothingToPass:
         case PositionFault::NotLeading:
-            return tr("Nothing lies on the table, so the player to move leads, and nobody has passed.");
+            return tr("Nothing lies on the table, so the player to move leads, and nobody can have passed.");
         case PositionFault::EmptyPile:
-            return tr("Each of the three piles has at least one card.");
+            return tr("Each of the three piles must have at least one card.");
         case PositionFault::WrongReveal:
-            return tr("Either every player has revealed one card or none has, and the highest ones go first.");
+            return tr("Either all players must have revealed one card or none, and the highest ones go first.");
         default:
             return tr("The moves end the hand, so there is nothing left to decide.");
         }
