@@ -3771,9 +3771,9 @@
         <translation>كل دائرة: لعبة واحدة</translation>
     </message>
     <message>
-        <source>others at the table</source>
+        <source>others</source>
         <comment>legend of a chart: their mean</comment>
-        <translation>الآخرون حول الطاولة</translation>
+        <translation>الآخرون</translation>
     </message>
     <message>
         <source>Month</source>
@@ -5281,8 +5281,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be used. Your games are counted from their records.</source>
-        <translation>يتعذّر استخدام ملف الإحصائيات. يجري عدّ ألعابك من الألعاب المحفوظة.</translation>
+        <source>The statistics file cannot be used. Your games are being recounted.</source>
+        <translation>يتعذّر استخدام ملف الإحصائيات. يجري عدّ ألعابك من جديد.</translation>
     </message>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
@@ -6180,7 +6180,7 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>You lose most points here: %1.</source>
+        <source>Most points lost: %1.</source>
         <comment>a kind of mistake, such as “Pass”</comment>
         <translation>أكثر النقاط تضيع هنا: %1.</translation>
     </message>
@@ -6201,7 +6201,7 @@ Please verify the correct directory name was given.</source>
         <translation>تبيّن المراجعة ما كان أفضل.</translation>
     </message>
     <message numerus="yes">
-        <source>After %Ln more game(s) there are charts.</source>
+        <source>Charts appear after %Ln more game(s).</source>
         <translation>
             <numerusform>تظهر هنا رسوم بيانية.</numerusform>
             <numerusform>بعد لعبة أخرى تظهر هنا رسوم بيانية.</numerusform>
@@ -6477,8 +6477,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>Level of the strongest opponent</source>
-        <translation>مستوى أقوى منافس</translation>
+        <source>Strongest opponent</source>
+        <translation>أقوى منافس</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6496,9 +6496,9 @@ Please verify the correct directory name was given.</source>
         <translation>اللاعب</translation>
     </message>
     <message>
-        <source>Choose which games are counted</source>
+        <source>Filter games</source>
         <comment>button</comment>
-        <translation>اختيار الألعاب المحسوبة</translation>
+        <translation>تصفية الألعاب</translation>
     </message>
     <message>
         <source>&amp;All games…</source>
@@ -7206,8 +7206,8 @@ Please verify the correct directory name was given.</source>
         <translation>مرا&amp;جعة آخر لعبة</translation>
     </message>
     <message>
-        <source>Mistakes of reviewed games are counted here.</source>
-        <translation>تُحسب هنا أخطاء الألعاب التي رُوجعت.</translation>
+        <source>Reviewed games are counted here.</source>
+        <translation>تُحسب هنا الألعاب التي رُوجعت.</translation>
     </message>
 </context>
 <context>

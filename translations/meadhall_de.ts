@@ -3546,9 +3546,9 @@
         <translation>eine Partie</translation>
     </message>
     <message>
-        <source>others at the table</source>
+        <source>others</source>
         <comment>legend of a chart: their mean</comment>
-        <translation>andere am Tisch</translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>Month</source>
@@ -4985,8 +4985,8 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be used. Your games are counted from their records.</source>
-        <translation>Die Statistikdatei ist nicht benutzbar. Deine Partien werden aus den Aufzeichnungen gezählt.</translation>
+        <source>The statistics file cannot be used. Your games are being recounted.</source>
+        <translation>Die Statistikdatei ist nicht benutzbar. Deine Partien werden neu gezählt.</translation>
     </message>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
@@ -5868,9 +5868,9 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
-        <source>You lose most points here: %1.</source>
+        <source>Most points lost: %1.</source>
         <comment>a kind of mistake, such as “Pass”</comment>
-        <translation>Die meisten Punkte verlierst du hier: %1.</translation>
+        <translation>Größter Punktverlust: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
@@ -5885,7 +5885,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Eine Analyse zeigt, was besser gewesen wäre.</translation>
     </message>
     <message numerus="yes">
-        <source>After %Ln more game(s) there are charts.</source>
+        <source>Charts appear after %Ln more game(s).</source>
         <translation>
             <numerusform>Nach %Ln&#xa0;weiteren Partie gibt es Diagramme.</numerusform>
             <numerusform>Nach %Ln&#xa0;weiteren Partien gibt es Diagramme.</numerusform>
@@ -6155,8 +6155,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Allein gegen Computer</translation>
     </message>
     <message>
-        <source>Level of the strongest opponent</source>
-        <translation>Stufe des stärksten Gegners</translation>
+        <source>Strongest opponent</source>
+        <translation>Stärkster Gegner</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6174,9 +6174,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Person</translation>
     </message>
     <message>
-        <source>Choose which games are counted</source>
+        <source>Filter games</source>
         <comment>button</comment>
-        <translation>Auswählen, welche Partien zählen</translation>
+        <translation>Partien filtern</translation>
     </message>
     <message>
         <source>&amp;All games…</source>
@@ -6866,8 +6866,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Letzte Partie analysieren</translation>
     </message>
     <message>
-        <source>Mistakes of reviewed games are counted here.</source>
-        <translation>Hier werden die Fehler analysierter Partien gezählt.</translation>
+        <source>Reviewed games are counted here.</source>
+        <translation>Hier werden analysierte Partien gezählt.</translation>
     </message>
 </context>
 <context>

@@ -3546,9 +3546,9 @@
         <translation>a dot: one game</translation>
     </message>
     <message>
-        <source>others at the table</source>
+        <source>others</source>
         <comment>legend of a chart: their mean</comment>
-        <translation>others at the table</translation>
+        <translation>others</translation>
     </message>
     <message>
         <source>Month</source>
@@ -4985,8 +4985,8 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be used. Your games are counted from their records.</source>
-        <translation>The statistics file cannot be used. Your games are counted from their records.</translation>
+        <source>The statistics file cannot be used. Your games are being recounted.</source>
+        <translation>The statistics file cannot be used. Your games are being recounted.</translation>
     </message>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
@@ -5868,9 +5868,9 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
-        <source>You lose most points here: %1.</source>
+        <source>Most points lost: %1.</source>
         <comment>a kind of mistake, such as “Pass”</comment>
-        <translation>You lose most points here: %1.</translation>
+        <translation>Most points lost: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
@@ -5885,10 +5885,10 @@ Check the folder name.</translation>
         <translation>A review shows what was better.</translation>
     </message>
     <message numerus="yes">
-        <source>After %Ln more game(s) there are charts.</source>
+        <source>Charts appear after %Ln more game(s).</source>
         <translation>
-            <numerusform>After %Ln more game there are charts.</numerusform>
-            <numerusform>After %Ln more games there are charts.</numerusform>
+            <numerusform>Charts appear after %Ln more game.</numerusform>
+            <numerusform>Charts appear after %Ln more games.</numerusform>
         </translation>
     </message>
     <message>
@@ -6155,8 +6155,8 @@ Check the folder name.</translation>
         <translation>Alone against the computer</translation>
     </message>
     <message>
-        <source>Level of the strongest opponent</source>
-        <translation>Level of the strongest opponent</translation>
+        <source>Strongest opponent</source>
+        <translation>Strongest opponent</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6174,9 +6174,9 @@ Check the folder name.</translation>
         <translation>Player</translation>
     </message>
     <message>
-        <source>Choose which games are counted</source>
+        <source>Filter games</source>
         <comment>button</comment>
-        <translation>Choose which games are counted</translation>
+        <translation>Filter games</translation>
     </message>
     <message>
         <source>&amp;All games…</source>
@@ -6866,8 +6866,8 @@ Check the folder name.</translation>
         <translation>&amp;Review the last game</translation>
     </message>
     <message>
-        <source>Mistakes of reviewed games are counted here.</source>
-        <translation>Mistakes of reviewed games are counted here.</translation>
+        <source>Reviewed games are counted here.</source>
+        <translation>Reviewed games are counted here.</translation>
     </message>
 </context>
 <context>

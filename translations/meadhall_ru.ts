@@ -3606,9 +3606,9 @@
         <translation>точка: одна игра</translation>
     </message>
     <message>
-        <source>others at the table</source>
+        <source>others</source>
         <comment>legend of a chart: their mean</comment>
-        <translation>остальные за столом</translation>
+        <translation>остальные</translation>
     </message>
     <message>
         <source>Month</source>
@@ -5059,8 +5059,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be used. Your games are counted from their records.</source>
-        <translation>Не удаётся использовать файл статистики. Ваши игры подсчитываются по записям.</translation>
+        <source>The statistics file cannot be used. Your games are being recounted.</source>
+        <translation>Не удаётся использовать файл статистики. Ваши игры подсчитываются заново.</translation>
     </message>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
@@ -5946,9 +5946,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>You lose most points here: %1.</source>
+        <source>Most points lost: %1.</source>
         <comment>a kind of mistake, such as “Pass”</comment>
-        <translation>Больше всего очков вы теряете здесь: %1.</translation>
+        <translation>Больше всего потерь: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
@@ -5964,7 +5964,7 @@ Please verify the correct directory name was given.</source>
         <translation>Разбор покажет, что было лучше.</translation>
     </message>
     <message numerus="yes">
-        <source>After %Ln more game(s) there are charts.</source>
+        <source>Charts appear after %Ln more game(s).</source>
         <translation>
             <numerusform>Ещё %Ln&#xa0;игра, и здесь появятся графики.</numerusform>
             <numerusform>Ещё %Ln&#xa0;игры, и здесь появятся графики.</numerusform>
@@ -6238,8 +6238,8 @@ Please verify the correct directory name was given.</source>
         <translation>В&#xa0;одиночку против компьютеров</translation>
     </message>
     <message>
-        <source>Level of the strongest opponent</source>
-        <translation>Уровень сильнейшего соперника</translation>
+        <source>Strongest opponent</source>
+        <translation>Сильнейший соперник</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6257,9 +6257,9 @@ Please verify the correct directory name was given.</source>
         <translation>Игрок</translation>
     </message>
     <message>
-        <source>Choose which games are counted</source>
+        <source>Filter games</source>
         <comment>button</comment>
-        <translation>Выбрать, какие игры учитываются</translation>
+        <translation>Отобрать игры</translation>
     </message>
     <message>
         <source>&amp;All games…</source>
@@ -6951,8 +6951,8 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Разобрать последнюю игру</translation>
     </message>
     <message>
-        <source>Mistakes of reviewed games are counted here.</source>
-        <translation>Здесь учитываются ошибки разобранных игр.</translation>
+        <source>Reviewed games are counted here.</source>
+        <translation>Здесь учитываются разобранные игры.</translation>
     </message>
 </context>
 <context>

@@ -3606,9 +3606,9 @@
         <translation>крапка: одна гра</translation>
     </message>
     <message>
-        <source>others at the table</source>
+        <source>others</source>
         <comment>legend of a chart: their mean</comment>
-        <translation>інші за столом</translation>
+        <translation>інші</translation>
     </message>
     <message>
         <source>Month</source>
@@ -5059,8 +5059,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>The statistics file cannot be used. Your games are counted from their records.</source>
-        <translation>Не вдається скористатися файлом статистики. Ваші ігри підраховуються за записами.</translation>
+        <source>The statistics file cannot be used. Your games are being recounted.</source>
+        <translation>Не вдається скористатися файлом статистики. Ваші ігри підраховуються заново.</translation>
     </message>
     <message>
         <source>The statistics file was damaged. Your games are being recounted.</source>
@@ -5946,9 +5946,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>You lose most points here: %1.</source>
+        <source>Most points lost: %1.</source>
         <comment>a kind of mistake, such as “Pass”</comment>
-        <translation>Найбільше очок ви втрачаєте тут: %1.</translation>
+        <translation>Найбільше втрат: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
@@ -5964,7 +5964,7 @@ Please verify the correct directory name was given.</source>
         <translation>Розбір покаже, що було краще.</translation>
     </message>
     <message numerus="yes">
-        <source>After %Ln more game(s) there are charts.</source>
+        <source>Charts appear after %Ln more game(s).</source>
         <translation>
             <numerusform>Ще %Ln&#xa0;гра, і тут з’являться графіки.</numerusform>
             <numerusform>Ще %Ln&#xa0;гри, і тут з’являться графіки.</numerusform>
@@ -6238,8 +6238,8 @@ Please verify the correct directory name was given.</source>
         <translation>Лише проти комп’ютерів</translation>
     </message>
     <message>
-        <source>Level of the strongest opponent</source>
-        <translation>Рівень найсильнішого суперника</translation>
+        <source>Strongest opponent</source>
+        <translation>Найсильніший суперник</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -6257,9 +6257,9 @@ Please verify the correct directory name was given.</source>
         <translation>Гравець</translation>
     </message>
     <message>
-        <source>Choose which games are counted</source>
+        <source>Filter games</source>
         <comment>button</comment>
-        <translation>Вибрати, які ігри враховуються</translation>
+        <translation>Відібрати ігри</translation>
     </message>
     <message>
         <source>&amp;All games…</source>
@@ -6951,8 +6951,8 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Розібрати останню гру</translation>
     </message>
     <message>
-        <source>Mistakes of reviewed games are counted here.</source>
-        <translation>Тут враховуються помилки розібраних ігор.</translation>
+        <source>Reviewed games are counted here.</source>
+        <translation>Тут враховуються розібрані ігри.</translation>
     </message>
 </context>
 <context>

@@ -255,11 +255,11 @@ QString FilterBar::line() const
 void FilterBar::retranslate()
 {
     games_->setAccessibleName(TableText::game());
-    setUnseenLabel(*level_, tr("Level of the strongest opponent"));
+    setUnseenLabel(*level_, tr("Strongest opponent"));
     setUnseenLabel(*players_, tr("Number of players", "which games are counted"));
     setUnseenLabel(*period_, tr("Period", "which games are counted"));
     setUnseenLabel(*person_, tr("Player", "whose games are counted"));
-    nameButton(filterButton_, tr("Choose which games are counted", "button"));
+    nameButton(filterButton_, tr("Filter games", "button"));
     const QString words = tr("E&xport…", "button");
     export_->setText(narrow_ ? QString() : words);
     export_->setAccessibleName(QString(words).remove(QLatin1Char('&')));

@@ -230,7 +230,7 @@ void MistakesPanel::setPage(const StatisticsPage &page)
     setSentence(PageText::mistakesSentence(figures));
     setTable(PageText::mistakesTable(figures));
     file_ = page.lastUnreviewed;
-    words_->setText(tr("Mistakes of reviewed games are counted here."));
+    words_->setText(tr("Reviewed games are counted here."));
     review_->setText(tr("&Review the last game", "button: the last game played"));
     review_->setVisible(!file_.isEmpty());
     setReplacement(figures.reviewedGames > 0 ? nullptr : nothing_);

@@ -360,7 +360,7 @@ QString StatisticsText::trouble(StatisticsTrouble trouble)
     case StatisticsTrouble::Locked:
     case StatisticsTrouble::ReadOnly:
     case StatisticsTrouble::Failed:
-        return tr("The statistics file cannot be used. Your games are counted from their records.");
+        return tr("The statistics file cannot be used. Your games are being recounted.");
     case StatisticsTrouble::NoDriver:
         return tr("Qt’s SQLite driver is not installed (Debian, Ubuntu: %1).")
             .arg(isolated(QStringLiteral("libqt6sql6-sqlite")));

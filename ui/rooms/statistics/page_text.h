@@ -58,7 +58,7 @@ public:
     /// Short, beside the curve.
     static QString pointsChip(Game game, const MonthRow &row);
     static QString dotLegend() { return tr("a dot: one game", "legend of a chart"); }
-    static QString othersLegend() { return tr("others at the table", "legend of a chart: their mean"); }
+    static QString othersLegend() { return tr("others", "legend of a chart: their mean"); }
     static ChartTable pointsTable(const StatisticsPage &page);
 
     // Mistakes.

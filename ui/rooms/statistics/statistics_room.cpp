@@ -260,8 +260,7 @@ private:
         if (most == figures.kinds.end() || most->mistakes == 0)
             return setFact(facts_[1], tr("No mistake so far."),
                            tr("In %Ln reviewed game(s).", "", figures.reviewedGames));
-        setFact(facts_[1],
-                tr("You lose most points here: %1.", "a kind of mistake, such as “Pass”").arg(PageText::kind(*most)),
+        setFact(facts_[1], tr("Most points lost: %1.", "a kind of mistake, such as “Pass”").arg(PageText::kind(*most)),
                 tr("%1 of %2 mistakes in %Ln reviewed game(s).", "numbers", figures.reviewedGames)
                     .arg(number(most->mistakes), number(figures.all.mistakes)));
     }
@@ -290,7 +289,7 @@ private:
         chartTitle_->setText(tr("Your places", "title of a chart: in the last games"));
         chart_->setPlaces(page_.lastPlaces);
         const int missing = kBeginnerGames + 1 - page_.gamesInAll;
-        outlook_->setText(tr("After %Ln more game(s) there are charts.", "", missing));
+        outlook_->setText(tr("Charts appear after %Ln more game(s).", "", missing));
     }
 
     StatisticsPage page_;
