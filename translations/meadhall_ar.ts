@@ -8652,7 +8652,7 @@ You can also drop a saved game onto the window.</source>
         <translation>بلا تحذير</translation>
     </message>
     <message>
-        <source>&amp;Computer players move:</source>
+        <source>&amp;Computers move:</source>
         <translation>ل&amp;عب الحاسوب:</translation>
     </message>
     <message>
@@ -8777,8 +8777,8 @@ You can also drop a saved game onto the window.</source>
         <translation>الأصوات</translation>
     </message>
     <message>
-        <source>A player has one card left</source>
-        <translation>بقيت للاعب بطاقة واحدة</translation>
+        <source>A player’s last card</source>
+        <translation>آخر بطاقة للاعب</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
@@ -8799,7 +8799,7 @@ You can also drop a saved game onto the window.</source>
         <translation>لا يوجد</translation>
     </message>
     <message>
-        <source>With Shift, the answer is longer.</source>
+        <source>Shift gives longer answers.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>مع Shift يكون الجواب مفصّلًا.</translation>
     </message>

@@ -8268,7 +8268,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>&amp;Computer players move:</source>
+        <source>&amp;Computers move:</source>
         <translation>&amp;Computer spielen:</translation>
     </message>
     <message>
@@ -8389,8 +8389,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Töne</translation>
     </message>
     <message>
-        <source>A player has one card left</source>
-        <translation>Jemand hat noch eine Karte</translation>
+        <source>A player’s last card</source>
+        <translation>Letzte Karte eines Spielers</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
@@ -8411,9 +8411,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>keines</translation>
     </message>
     <message>
-        <source>With Shift, the answer is longer.</source>
+        <source>Shift gives longer answers.</source>
         <comment>foot of the settings: about keys to ask with</comment>
-        <translation>Mit Umschalt wird die Antwort ausführlicher.</translation>
+        <translation>Mit Umschalt ausführlicher.</translation>
     </message>
     <message>
         <source>&amp;Use the language’s own digits</source>

@@ -8268,8 +8268,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>never</translation>
     </message>
     <message>
-        <source>&amp;Computer players move:</source>
-        <translation>&amp;Computer players move:</translation>
+        <source>&amp;Computers move:</source>
+        <translation>&amp;Computers move:</translation>
     </message>
     <message>
         <source>at once</source>
@@ -8389,8 +8389,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Sounds</translation>
     </message>
     <message>
-        <source>A player has one card left</source>
-        <translation>A player has one card left</translation>
+        <source>A player’s last card</source>
+        <translation>A player’s last card</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
@@ -8411,9 +8411,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>none</translation>
     </message>
     <message>
-        <source>With Shift, the answer is longer.</source>
+        <source>Shift gives longer answers.</source>
         <comment>foot of the settings: about keys to ask with</comment>
-        <translation>With Shift, the answer is longer.</translation>
+        <translation>Shift gives longer answers.</translation>
     </message>
     <message>
         <source>&amp;Use the language’s own digits</source>

@@ -8364,7 +8364,7 @@ You can also drop a saved game onto the window.</source>
         <translation>никогда</translation>
     </message>
     <message>
-        <source>&amp;Computer players move:</source>
+        <source>&amp;Computers move:</source>
         <translation>Ко&amp;мпьютер ходит:</translation>
     </message>
     <message>
@@ -8486,8 +8486,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>A player has one card left</source>
-        <translation>У игрока осталась одна карточка</translation>
+        <source>A player’s last card</source>
+        <translation>Последняя карточка игрока</translation>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
@@ -8508,7 +8508,7 @@ You can also drop a saved game onto the window.</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>With Shift, the answer is longer.</source>
+        <source>Shift gives longer answers.</source>
         <comment>foot of the settings: about keys to ask with</comment>
         <translation>С Shift ответ подробнее.</translation>
     </message>

@@ -296,7 +296,7 @@ void SettingsDialog::fillFoot()
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     const auto tell = [this, note] {
         const bool isEar = pages_->currentIndex() == pages_->count() - 2;
-        note->setText(isEar ? tr("With Shift, the answer is longer.", "foot of the settings: about keys to ask with")
+        note->setText(isEar ? tr("Shift gives longer answers.", "foot of the settings: about keys to ask with")
                             : QString());
     };
     connect(pages_, &QTabWidget::currentChanged, this, tell);
@@ -586,7 +586,7 @@ void SettingsDialog::fillPace(QGridLayout *page)
             return std::abs(one - now) < std::abs(other - now);
         });
     addChoices(
-        page, "pace", [] { return tr("&Computer players move:"); },
+        page, "pace", [] { return tr("&Computers move:"); },
         [] {
             return QStringList{
                 tr("at once", "how fast computer players move"), tr("quickly", "how fast computer players move"),
@@ -714,7 +714,7 @@ void SettingsDialog::fillCues(QGridLayout *page)
     add("cardSounds", Cue::Playable, &Settings::soundsOfCards, &Settings::setSoundsOfCards,
         [] { return tr("Whether a card can be played"); });
     add("lastCardSound", Cue::LastCard, &Settings::soundsOfLastCard, &Settings::setSoundsOfLastCard,
-        [] { return tr("A player has one card left"); });
+        [] { return tr("A player’s last card"); });
     add("nothingSound", Cue::Nothing, &Settings::soundsOfNothing, &Settings::setSoundsOfNothing,
         [] { return tr("You can only pass"); });
     add("sideSounds", Cue::Play, &Settings::soundsFromSides, &Settings::setSoundsFromSides,
