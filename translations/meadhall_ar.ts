@@ -5204,7 +5204,7 @@ Please verify the correct directory name was given.</source>
         <translation>لا أخطاء</translation>
     </message>
     <message>
-        <source>In doubt the milder verdict stands.</source>
+        <source>If in doubt, the milder verdict stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>عند الشك يُؤخذ بالحكم الأخف.</translation>
     </message>
@@ -7063,8 +7063,8 @@ Please verify the correct directory name was given.</source>
         <translation>حول Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات ذات العلب الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;The small-box card games Odin and Ninjan at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sorted by suit.</source>
@@ -9384,8 +9384,8 @@ You can also drop a saved game onto the window.</source>
         <translation>التحذير قبل الخطأ؟</translation>
     </message>
     <message>
-        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>يظهر تنبيه قبل كل اختيار يكلّف نقطة أو أكثر. القرار لك: كل اختيار يبقى مسموحًا. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
+        <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>يظهر تنبيه قبل كل خطأ واضح. القرار لك: كل اختيار يبقى مسموحًا. يمكن تغيير ذلك في الإعدادات، في صفحة «الطاولة».</translation>
     </message>
 </context>
 <context>

@@ -4912,7 +4912,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>Keine Fehler</translation>
     </message>
     <message>
-        <source>In doubt the milder verdict stands.</source>
+        <source>If in doubt, the milder verdict stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>Im Zweifel gilt das mildere Urteil.</translation>
     </message>
@@ -6723,8 +6723,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Über Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Rechte an den Spielen liegen bei ihren Autoren; alle Bilder und Texte wurden eigens für dieses Programm geschaffen.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;The small-box card games Odin and Ninjan at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Die kleinen Kartenspiele Odin und Ninjan an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Rechte an den Spielen liegen bei ihren Autoren; alle Bilder und Texte wurden eigens für dieses Programm geschaffen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sorted by suit.</source>
@@ -8964,8 +8964,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Soll ich dich vor Fehlern warnen?</translation>
     </message>
     <message>
-        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>Ich melde mich vor einem Zug, der einen Punkt oder mehr kostet. Du entscheidest: Jeder Zug bleibt erlaubt. Ändern kannst du das in den Einstellungen unter „Tisch“.</translation>
+        <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>Ich melde mich vor einem klaren Fehler. Du entscheidest: Jeder Zug bleibt erlaubt. Ändern kannst du das in den Einstellungen unter „Tisch“.</translation>
     </message>
 </context>
 <context>

@@ -4912,9 +4912,9 @@ Check the folder name.</translation>
         <translation>No mistakes</translation>
     </message>
     <message>
-        <source>In doubt the milder verdict stands.</source>
+        <source>If in doubt, the milder verdict stands.</source>
         <comment>about the points that a move costs</comment>
-        <translation>In doubt the milder verdict stands.</translation>
+        <translation>If in doubt, the milder verdict stands.</translation>
     </message>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
@@ -6723,8 +6723,8 @@ Check the folder name.</translation>
         <translation>About Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;The small-box card games Odin and Ninjan at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;The small-box card games Odin and Ninjan at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sorted by suit.</source>
@@ -8964,8 +8964,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>Shall I warn you before a mistake?</translation>
     </message>
     <message>
-        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</translation>
+        <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</translation>
     </message>
 </context>
 <context>

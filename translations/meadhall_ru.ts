@@ -4985,7 +4985,7 @@ Please verify the correct directory name was given.</source>
         <translation>Ошибок нет</translation>
     </message>
     <message>
-        <source>In doubt the milder verdict stands.</source>
+        <source>If in doubt, the milder verdict stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>В сомнительных случаях ставится более мягкая оценка.</translation>
     </message>
@@ -6808,8 +6808,8 @@ Please verify the correct directory name was given.</source>
         <translation>О&#xa0;программе Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;The small-box card games Odin and Ninjan at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Небольшие карточные игры Odin и&#xa0;Ninjan за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sorted by suit.</source>
@@ -9069,8 +9069,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Предупреждать вас об ошибках?</translation>
     </message>
     <message>
-        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>Я скажу, если ход обойдётся в одно очко или дороже. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
+        <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>Я предупрежу о явной ошибке. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
     </message>
 </context>
 <context>

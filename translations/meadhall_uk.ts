@@ -4985,7 +4985,7 @@ Please verify the correct directory name was given.</source>
         <translation>Помилок немає</translation>
     </message>
     <message>
-        <source>In doubt the milder verdict stands.</source>
+        <source>If in doubt, the milder verdict stands.</source>
         <comment>about the points that a move costs</comment>
         <translation>У сумнівних випадках ставиться м’якша оцінка.</translation>
     </message>
@@ -6808,8 +6808,8 @@ Please verify the correct directory name was given.</source>
         <translation>Про Meadhall</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;The small-box card games Odin and Ninjan at one table, against opponents who never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games belong to their authors; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Невеликі карткові ігри Odin та Ninjan за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Sorted by suit.</source>
@@ -9069,8 +9069,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Попереджати вас про помилки?</translation>
     </message>
     <message>
-        <source>I speak up before a move that costs a point or more. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>Я скажу, якщо хід коштує одне очко чи більше. Вирішуєте ви: кожен хід лишається дозволеним. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
+        <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
+        <translation>Я попереджу про явну помилку. Вирішуєте ви: кожен хід лишається дозволеним. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
     </message>
 </context>
 <context>

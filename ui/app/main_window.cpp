@@ -611,10 +611,10 @@ void MainWindow::openFile(const QString &fileName) { files_->openOrShowError(fil
 void MainWindow::about()
 {
     showInformation(tr("About Meadhall", "title"),
-                    tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
-                       "who never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
-                       "or later. The games belong to their authors; all pictures and texts here were made for this "
-                       "program.</p>")
+                    tr("<h3>Meadhall %1</h3><p>The small-box card games Odin and Ninjan at one table, against "
+                       "opponents who never see your cards.</p><p>Free software under the GNU General Public License, "
+                       "version 3 or later. The games belong to their authors; all pictures and texts here were made "
+                       "for this program.</p>")
                         .arg(QCoreApplication::applicationVersion()));
 }
 

@@ -60,8 +60,8 @@ void TutorialController::offerWarnings(const std::function<void()> &then)
     if (settings_.warningsOffered() || settings_.warnings() != Settings::Warnings::Off)
         return then();
     auto *sheet = new MessageSheet(window_, MessageSheet::Sign::None, tr("Shall I warn you before a mistake?", "title"),
-                                   tr("I speak up before a move that costs a point or more. You decide: every move "
-                                      "stays allowed. You can change this in the settings, under “Table”."));
+                                   tr("I speak up before a clear mistake. You decide: every move stays allowed. You "
+                                      "can change this in the settings, under “Table”."));
     sheet->setObjectName(QStringLiteral("warningOffer"));
     sheet->addButton(ButtonText::warnMe(), QDialog::Accepted, true);
     sheet->addButton(ButtonText::noThanks(), QDialog::Rejected);

@@ -92,7 +92,7 @@ QString ReviewText::inDoubt(Game game, const Judgement &judgement)
 {
     if (review::verdictOf(review::scaleOf(game).thresholds, judgement.loss) <= judgement.verdict)
         return {};
-    return tr("In doubt the milder verdict stands.", "about the points that a move costs");
+    return tr("If in doubt, the milder verdict stands.", "about the points that a move costs");
 }
 
 QString ReviewText::gameAtStake(const Judgement &judgement)
