@@ -132,22 +132,22 @@ int run(const Command &self, const QStringList &given)
 const Command kAnalyse{
     "analyse", "'LINE' [--depth D] [--work W] [--seed N] [--all] [--json]",
     "says what the moves of a position are worth",
-    R"(Prints the moves of a position, best first: the points expected after each, what it costs compared with the best one and
-the half width of the interval of that (95 percent), and the reasons. The position is one line of text, as the window
+    R"(Prints the moves of a position, best first: the points expected after each, what it costs compared with the best one,
+half the width of the 95% interval of that cost, and the reasons. The position is one line of text, as the window
 copies it:
 
   Odin 15 / * P9 P6 P2 B4 R4 G8 =5 / 5 R9 =9 / 4 K1 =4 >O4 O3 / 2 K8 =11 pass
   Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10
 
-First the game and its target, or the round; then the seats clockwise, the own one first: its cards, or the number of cards
-and the known ones; = points; > the cards that lie on the table from this seat; * the seat to move (Odin). Then the piles,
-and the cards out of play. After a colon may stand what has been played since: cards and + the card taken, pass; in Ninjan
-the revealed cards, seat by seat, and the numbers of the piles. Without that nothing is inferred from play. All of it is in
-engine/record/README.md.
+First the game and the points that end it, or the round; then the seats clockwise, the own one first: its cards, or the
+number of cards and the known ones; = points; > the cards that lie on the table from this seat; * the seat to move (Odin).
+Then the piles, and the cards out of play. After a colon may stand what has been played since: cards and + the card taken,
+pass; in Ninjan the revealed cards, seat by seat, and the numbers of the piles. Without that nothing is inferred from play.
+All of it is in engine/record/README.md.
 
   --depth D    deals on which the moves are compared at first
-  --work W     compare them in so many times as many deals (default 4)
-  --seed N     the seed of the deals (default 1)
+  --work W     up to how many times as many are used (default: 4)
+  --seed N     seed of the deals (default: 1)
   --all        all moves, and not only the best ten
   --json       all moves as one object
 

@@ -201,7 +201,7 @@ fault; a built-in player then plays the rest of that game.
   --records FOLDER   keep every game there as a record, its seats named after the chairs
 
 The margin is the others' mean points less one's own, in Ninjan one's own less the others' mean.
-Intervals are 95 %, clustered by deal.
+Intervals are 95%, clustered by deal.
 
 Exit code 0: success. 1: the records could not be kept. 2: wrong usage.
 )",

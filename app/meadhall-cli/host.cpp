@@ -266,7 +266,7 @@ QByteArray networkMissing(network::Missing missing)
 const Command kHost{"host", "[--port P] [--tables N] [OPTION ...]", "opens tables for guests, without a window",
                     R"(Prints one line for each table, "table 1: meadhall:ADDRESS:PORT/KEY": the invitation, which
 "Join friends" in the window and the command join accept. When all seats of a table are taken its game begins; after
-it the next one. Guests who drop out can return to their seat; after a while a computer plays meanwhile. Every table has
+it the next one. Guests who drop out can return to their seat; after a while a computer plays for them. Every table has
 a folder of its own with the journal of its game. After a crash the same command with the same folder continues all
 games with the same invitations, and the guests come back by themselves. What happens is logged on standard error.
 

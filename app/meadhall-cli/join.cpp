@@ -258,8 +258,8 @@ int run(const Command &self, const QStringList &given)
 const Command kJoin{
     "join", "[--level L] [--name N] [--seed S] [--json] INVITATION...",
     "sits down as a guest at other programs' tables",
-    R"(Takes a chair at each table and plays by a computer until the table is closed. When a connection is lost it comes
-back by itself for ten minutes. At the end it prints the games, how many of them were dealt fairly, the answers, and
+    R"(Takes a seat at each table and lets a computer play until the table is closed. When a connection is lost it tries to
+come back for ten minutes. At the end it prints the games, how many of them were dealt fairly, the answers, and
 how long it took from an answer until its event came back.
 
   --level L   beginner, easy, medium, hard or master (default: medium)
@@ -267,7 +267,7 @@ how long it took from an answer until its event came back.
   --seed S    seed of its random choices (default: 1)
   --json      print {"games":1,"fair":1,"answers":9,"refused":0,"latencyMeanMs":0.3,"latencyP99Ms":0.9}
 
-Exit code 0: the tables were closed. 1: a table was not reached, gave no chair, or was lost. 2: wrong usage.
+Exit code 0: the tables were closed. 1: a table was not reached, gave no seat, or was lost. 2: wrong usage.
 )",
     run};
 

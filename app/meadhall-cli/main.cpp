@@ -21,8 +21,8 @@ bool asksForHelp(const QString &argument)
 QByteArray overview()
 {
     QByteArray text = "usage: meadhall-cli COMMAND [ARGUMENT ...]\n\n"
-                      "Odin and Ninjan without a window: checks and reviews game records, lists moves, takes "
-                      "measurements.\n\n";
+                      "Odin and Ninjan without a window: checks and reviews game records, analyses positions, lets "
+                      "computers play, and opens tables for guests.\n\n";
     for (const Command *command : kCommands)
         text += "  " + QByteArray(command->name).leftJustified(8) + command->summary + '\n';
     return text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// meadhall-cli relay: joins guests with hosts whom nobody reaches.
+// meadhall-cli relay: joins guests with hosts that nobody can reach.
 #include "arguments.h"
 #include "club.h"
 #include "commands.h"
@@ -85,7 +85,7 @@ int run(const Command &self, const QStringList &given)
 } // namespace
 
 const Command kRelay{
-    "relay", "[--port P] [--guests A-B] [OPTION ...]", "joins guests with hosts whom nobody reaches",
+    "relay", "[--port P] [--guests A-B] [OPTION ...]", "joins guests with hosts that nobody can reach",
     R"(For a machine with a public address. Prints one line, "relay: meadhall:ADDRESS:PORT/KEY": hosts enter it as their
 relay ("meadhall-cli host --relay LINE", or the window's settings). A host connects to the port and gets one of the
 ports of --guests for its table; guests join there by the invitation of their host. The relay passes on bytes that are

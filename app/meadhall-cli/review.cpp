@@ -204,7 +204,7 @@ int run(const Command &self, const QStringList &given)
 const Command kReview{
     "review", "FILE [--json] [--keep] [--seat N] [--depth D] [--threads T]", "reviews every decision of a record",
     R"(Reviews each decision that had an alternative by what its seat could see then, never by open hands, and prints the
-verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95 %
+verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95%
 interval, the points expected (Odin: left at the end of the hand, Ninjan: won by the end of the game) and the
 better answer with the reasons for it. An unfinished record is reviewed up to its end. The result depends on
 the record and the depth alone. A seat's record (with "view") gives the same for that seat as the whole one; its curve
@@ -216,8 +216,8 @@ deals the hidden cards in every way that is possible. FILE may be - for standard
                only what is missing, and writes it again; the window finds it there. While the window has the data
                folder in which FILE lies, the review is printed only
   --seat N     the decisions of this seat only, from 0
-  --depth D    deals on which the answers are compared at first; up to eight times as many where the verdict is open
-  --threads T  (all cores but one)
+  --depth D    deals on which the answers are compared at first; up to four times as many where the verdict is open
+  --threads T  how many threads (default: all cores but one)
 
 Exit code 0: done. 1: the record is faulty, or the review could not be kept. 2: wrong usage.
 )",

@@ -100,9 +100,9 @@ const Command kVerify{
     "verify", "[--json] FILE...", "replays records against the rules",
     R"(Replays each record from its first event: every card, turn and figure is checked. For a correct record, finished or
 not, it prints "FILE: ok, ..." on standard output; for any other "FILE:LINE: reason" on standard error, with the first
-line that is wrong. A seat's record (with "view") is checked as far as that seat can: its own cards, everything that was
-open, turns, numbers of cards, points; not whether the others held what they never showed. A last line that was cut off (no newline and no complete JSON) is left out with a notice. FILE may
-be - for standard input.
+line that is wrong. A seat's record (with "view") is checked as far as that seat can know: its own cards, everything that
+was open, turns, numbers of cards, points; not whether the others held what they never showed. A last line that was cut
+off (no newline and no complete JSON) is left out with a notice. FILE may be - for standard input.
 
   --json   print one object per file on standard output instead
 
