@@ -7346,8 +7346,8 @@ Please verify the correct directory name was given.</source>
         <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
     </message>
     <message>
-        <source>With friends or other programs the number stays secret.</source>
-        <translation>مع الأصدقاء أو البرامج الأخرى يبقى الرقم سرّيًّا.</translation>
+        <source>With friends or other programs there is no deal number.</source>
+        <translation>مع الأصدقاء أو البرامج الأخرى لا يوجد رقم توزيع.</translation>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>

@@ -6998,8 +6998,8 @@ Prüfe den Ordnernamen.</translation>
         <translation>Wähle genau zwei Farben, die nicht mitspielen.</translation>
     </message>
     <message>
-        <source>With friends or other programs the number stays secret.</source>
-        <translation>Mit Freunden oder anderen Programmen bleibt die Nummer geheim.</translation>
+        <source>With friends or other programs there is no deal number.</source>
+        <translation>Mit Freunden oder anderen Programmen gibt es keine Partienummer.</translation>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>

@@ -6998,8 +6998,8 @@ Check the folder name.</translation>
         <translation>Leave out exactly two colours.</translation>
     </message>
     <message>
-        <source>With friends or other programs the number stays secret.</source>
-        <translation>With friends or other programs the number stays secret.</translation>
+        <source>With friends or other programs there is no deal number.</source>
+        <translation>With friends or other programs there is no deal number.</translation>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>

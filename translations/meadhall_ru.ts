@@ -7085,8 +7085,8 @@ Please verify the correct directory name was given.</source>
         <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
     </message>
     <message>
-        <source>With friends or other programs the number stays secret.</source>
-        <translation>С друзьями и другими программами номер остаётся в тайне.</translation>
+        <source>With friends or other programs there is no deal number.</source>
+        <translation>С друзьями и другими программами номера расклада нет.</translation>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>

@@ -7085,8 +7085,8 @@ Please verify the correct directory name was given.</source>
         <translation>Виберіть рівно два кольори, які буде вилучено.</translation>
     </message>
     <message>
-        <source>With friends or other programs the number stays secret.</source>
-        <translation>З друзями чи іншими програмами номер лишається таємним.</translation>
+        <source>With friends or other programs there is no deal number.</source>
+        <translation>З друзями чи іншими програмами номера гри немає.</translation>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>

@@ -491,7 +491,7 @@ void NewGameDialog::refreshProblems()
         seats_->setProblem(seat, seats.at(toIndex(seat)));
     dealNote_->setReason(isDealWrong_ ? tr("Digits only, at most 20.") : QString());
     dealNote_->setNote(isDealChosen() ? tr("The same number deals the same cards again.")
-                                      : tr("With friends or other programs the number stays secret."));
+                                      : tr("With friends or other programs there is no deal number."));
     play_->setEnabled(problems.empty() && !isDealWrong_);
 }
 
