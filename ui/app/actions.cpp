@@ -122,7 +122,7 @@ void Actions::fillViewMenu(QMenu *menu)
     fillEarMenu(view_->addMenu(QString()));
 }
 
-/// The keys are free in all rooms but for T, which the review has for itself.
+/// The keys are free in all rooms but for T, by which a chart becomes a table.
 void Actions::fillEarMenu(QMenu *menu)
 {
     ear_ = menu;
