@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Nothing is inferred from play: the moves that led here are not given.</source>
-        <translation>Aus dem Spiel wird nichts geschlossen: Die Züge davor sind nicht angegeben.</translation>
+        <translation>Aus dem Spielverlauf wird nichts geschlossen: Die Züge davor sind nicht angegeben.</translation>
     </message>
     <message>
         <source>%1: a hand has one to nine cards.</source>
@@ -23,7 +23,7 @@
     <message>
         <source>In round %1 your hand has %2.</source>
         <comment>%2: a number of cards</comment>
-        <translation>In Runde&#xa0;%1 hat deine Hand %2.</translation>
+        <translation>In Runde&#xa0;%1 hast du %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>With these colours there are fewer than nine cards for each player.</source>
-        <translation>Mit diesen Farben gibt es weniger als neun Karten für jeden.</translation>
+        <translation>Mit diesen Farben reichen die Karten nicht für je neun.</translation>
     </message>
     <message>
         <source>There are nine rounds.</source>
@@ -106,7 +106,7 @@
     <message>
         <source>This card is in two places, and there is only one: %1</source>
         <comment>a card</comment>
-        <translation>Diese Karte ist an zwei Orten, und es gibt sie nur einmal: %1</translation>
+        <translation>Diese Karte liegt an zwei Orten, es gibt sie aber nur einmal: %1</translation>
     </message>
     <message>
         <source>The colour of this card is not in the deck: %1</source>
@@ -493,8 +493,8 @@
         <source>A play could leave you with %Ln sets instead of %1.</source>
         <comment>what speaks against passing</comment>
         <translation>
-            <numerusform>Mit einem Zug könnte dir %Ln&#xa0;Kombination statt %1 bleiben.</numerusform>
-            <numerusform>Mit einem Zug könnten dir %Ln&#xa0;Kombinationen statt %1 bleiben.</numerusform>
+            <numerusform>Spielst du, könnte dir %Ln&#xa0;Kombination statt %1 bleiben.</numerusform>
+            <numerusform>Spielst du, könnten dir %Ln&#xa0;Kombinationen statt %1 bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
-        <translation>Dein Platz am Tisch der anderen lässt sich nicht speichern: %1. Wenn Meadhall beendet wird, kommst du nicht mehr an ihn zurück.</translation>
+        <translation>Dein Platz am Tisch der anderen lässt sich nicht speichern: %1. Wird Meadhall beendet, kommst du nicht mehr dorthin zurück.</translation>
     </message>
     <message>
         <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
-        <translation>Dass du die Statistik gelöscht oder wiederhergestellt hast, lässt sich nicht speichern: %1. Es gilt, bis Meadhall geschlossen wird.</translation>
+        <translation>Dass du die Statistik gelöscht oder wiederhergestellt hast, lässt sich nicht speichern: %1. Das gilt, bis Meadhall geschlossen wird.</translation>
     </message>
     <message>
         <source>The log is not complete: its end is missing. Save it again.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
-        <translation>Deine Karten stehen nicht in diesem Protokoll. Speichere es, während du als Spieler dieser Partie angemeldet bist.</translation>
+        <translation>Deine Karten stehen nicht in diesem Protokoll. Melde dich mit dem Konto an, mit dem du gespielt hast, und speichere es noch einmal.</translation>
     </message>
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
-        <translation>Nicht alle vier Farben des Kartensatzes waren zu sehen. Die fehlenden sind angenommen.</translation>
+        <translation>Nicht alle vier Farben dieser Partie waren zu sehen. Die fehlenden sind angenommen.</translation>
     </message>
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
@@ -1212,7 +1212,7 @@
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
-        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Papier. Hebe sie für später auf.</translation>
+        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Papier. Hebe die Karte für später auf.</translation>
     </message>
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
@@ -1222,7 +1222,7 @@
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
-        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Schere. Hebe sie für später auf.</translation>
+        <translation>Damit schlägst du jetzt nichts: Oben liegt nur Schere. Hebe die Karte für später auf.</translation>
     </message>
     <message>
         <source>You may take that one too, but the scissors 9 brings you more.</source>
@@ -1302,12 +1302,12 @@
     <message>
         <source>By keyboard: arrows and Space, then Enter.</source>
         <extracomment>Lesson: how to play several cards with the keyboard</extracomment>
-        <translation>Tastatur: Pfeile und Leertaste, dann Eingabe.</translation>
+        <translation>Tastatur: Pfeile und Leertaste, dann Eingabetaste.</translation>
     </message>
     <message>
         <source>By keyboard: arrows, then Enter.</source>
         <extracomment>Lesson: how to play, choose or pick up a card with the keyboard</extracomment>
-        <translation>Tastatur: Pfeile, dann Eingabe.</translation>
+        <translation>Tastatur: Pfeile, dann Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1327,7 @@
     <message>
         <source>The table has been closed.</source>
         <comment>by its host</comment>
-        <translation>Der Tisch ist geschlossen worden.</translation>
+        <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
         <source>The other program sent something that cannot be understood.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>There was no answer in time.</source>
-        <translation>Es kam nicht rechtzeitig eine Antwort.</translation>
+        <translation>Die Antwort kam nicht rechtzeitig.</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -2682,11 +2682,11 @@
     <message>
         <source>You: %1, and you go out.</source>
         <extracomment>%1: a name, %2: cards in very few words: “753 red”. These are the last cards of the hand.</extracomment>
-        <translation>Du: %1, und du bist fertig.</translation>
+        <translation>Du: %1, und du bist alles los.</translation>
     </message>
     <message>
         <source>%1 %2 and goes out.</source>
-        <translation>%1 %2 und ist fertig.</translation>
+        <translation>%1 %2 und ist alles los.</translation>
     </message>
     <message>
         <source>You lead %1.</source>
@@ -2757,7 +2757,7 @@
     <message>
         <source>Sets of one number: %1</source>
         <comment>%1: values: “66, 888”</comment>
-        <translation>Kombinationen aus einer Ziffer: %1</translation>
+        <translation>Kombinationen gleicher Ziffer: %1</translation>
     </message>
     <message>
         <source>Nothing beats %1.</source>
@@ -3359,7 +3359,7 @@
     <message>
         <source>of any colour</source>
         <comment>the goat, the card of number 0</comment>
-        <translation>in jeder Farbe</translation>
+        <translation>für jede Farbe</translation>
     </message>
     <message>
         <source>goat</source>
@@ -3753,8 +3753,8 @@
         <source>out in %Ln turn(s)</source>
         <comment>how soon all cards were played</comment>
         <translation>
-            <numerusform>fertig in einem Zug</numerusform>
-            <numerusform>fertig in %Ln&#xa0;Zügen</numerusform>
+            <numerusform>in einem Zug alles los</numerusform>
+            <numerusform>in %Ln&#xa0;Zügen alles los</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3823,7 +3823,7 @@
     <message>
         <source>%1 on average, others %2</source>
         <comment>points</comment>
-        <translation>Im Mittel %1, die anderen %2</translation>
+        <translation>Im Schnitt %1, die anderen %2</translation>
     </message>
     <message>
         <source>rating %1 ± %2</source>
@@ -4622,7 +4622,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>loses nothing</source>
         <comment>a move</comment>
-        <translation>verliert nichts</translation>
+        <translation>kostet nichts</translation>
     </message>
     <message>
         <source>no certain loss</source>
@@ -4880,7 +4880,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Der Zug kostet viel von der Aussicht auf den Sieg.</translation>
+        <translation>Der Zug verringert die Siegchance deutlich.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -5696,7 +5696,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>&amp;Cards that each player holds</source>
         <comment>menu entry: says how many</comment>
-        <translation>Wie viele &amp;Karten jeder hat</translation>
+        <translation>Wer wie viele &amp;Karten hat</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -5821,7 +5821,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Ask to leave</source>
         <comment>button: a guest who does not move; the seat is free then</comment>
-        <translation>Bitten zu gehen</translation>
+        <translation>Hinausbitten</translation>
     </message>
 </context>
 <context>
@@ -5850,7 +5850,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Your places</source>
         <comment>title of a chart: in the last games</comment>
-        <translation>Deine Plätze</translation>
+        <translation>Dein Rang</translation>
     </message>
     <message>
         <source>Where do you lose points?</source>
@@ -5943,8 +5943,8 @@ Prüfe den Ordnernamen.</translation>
     <message numerus="yes">
         <source>Places on the last %Ln day(s), today first: %1</source>
         <translation>
-            <numerusform>Plätze am letzten Tag: %1</numerusform>
-            <numerusform>Plätze an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
+            <numerusform>Rang am letzten Tag: %1</numerusform>
+            <numerusform>Rang an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5975,7 +5975,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Copies the number. Enter it under “New game” to get the same cards again.</source>
-        <translation>Kopiert die Nummer. Unter „Neue Partie“ eingegeben, gibt sie wieder dieselben Karten.</translation>
+        <translation>Kopiert die Nummer. Unter „Neue Partie“ eingegeben, ergibt sie wieder dieselben Karten.</translation>
     </message>
     <message>
         <source>At your table</source>
@@ -5986,8 +5986,8 @@ Prüfe den Ordnernamen.</translation>
         <source>your place on each of the last %Ln days</source>
         <comment>below beads</comment>
         <translation>
-            <numerusform>dein Platz am letzten Tag</numerusform>
-            <numerusform>dein Platz an den letzten %Ln&#xa0;Tagen</numerusform>
+            <numerusform>dein Rang am letzten Tag</numerusform>
+            <numerusform>dein Rang an den letzten %Ln&#xa0;Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -6111,7 +6111,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Streak now</source>
         <comment>below a figure: games won in a row</comment>
-        <translation>Siegesserie jetzt</translation>
+        <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
         <source>Forced to take</source>
@@ -6247,7 +6247,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Which of these players are you?</source>
         <comment>a game is read from a log</comment>
-        <translation>Welcher dieser Spieler bist du?</translation>
+        <translation>Wer von diesen bist du?</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -6451,7 +6451,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>The move has been taken back.</source>
-        <translation>Der Zug ist zurückgenommen.</translation>
+        <translation>Der Zug wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Not all guests agreed.</source>
@@ -6515,7 +6515,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Invite your friends</source>
         <comment>title</comment>
-        <translation>Lade deine Freunde ein</translation>
+        <translation>Freunde einladen</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -6557,11 +6557,11 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Paste the line of the relay and press Enter</source>
-        <translation>Zeile des Relays einfügen und Eingabe drücken</translation>
+        <translation>Zeile des Relays einfügen, dann Eingabetaste</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
-        <translation>Freunde in diesem Haus können mitspielen. Für Freunde anderswo kann Meadhall deinen Router bitten, sie einzulassen, solange dieser Tisch offen ist.</translation>
+        <translation>Freunde in diesem Haus können mitspielen. Für Freunde anderswo kann Meadhall deinen Router bitten, sie hereinzulassen, solange dieser Tisch offen ist.</translation>
     </message>
     <message>
         <source>Looking for a way through your router…</source>
@@ -6569,7 +6569,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Friends anywhere can join: your router lets them in while this table is open.</source>
-        <translation>Freunde von überall können mitspielen: Dein Router lässt sie ein, solange dieser Tisch offen ist.</translation>
+        <translation>Freunde von überall können mitspielen: Dein Router lässt sie herein, solange dieser Tisch offen ist.</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, forward port %1 on your router to %2, or use a relay.</source>
@@ -6583,7 +6583,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
         <comment>%1 is the name of a relay</comment>
-        <translation>Freunde kommen über %1. Das Relay überträgt die Partie, kann sie aber nicht lesen.</translation>
+        <translation>Freunde spielen über %1 mit. Das Relay überträgt die Partie, kann sie aber nicht lesen.</translation>
     </message>
     <message>
         <source>The relay %1 does not answer.</source>
@@ -6883,7 +6883,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation>Dieselbe Nummer bringt wieder dieselben Karten.</translation>
+        <translation>Dieselbe Nummer ergibt wieder dieselben Karten.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -6995,7 +6995,7 @@ Prüfe den Ordnernamen.</translation>
     </message>
     <message>
         <source>Leave out exactly two colours.</source>
-        <translation>Wähle genau zwei Farben, die nicht mitspielen.</translation>
+        <translation>Lass genau zwei Farben weg.</translation>
     </message>
     <message>
         <source>With friends or other programs there is no deal number.</source>
@@ -7368,7 +7368,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>your stage, of 3</source>
         <comment>below a number such as 2.2</comment>
-        <translation>dein Grad, von 3</translation>
+        <translation>dein Grad (von 3)</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
@@ -7391,7 +7391,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>%1 · %2 · the same for everyone</source>
         <comment>a date; a game</comment>
-        <translation>%1 · %2 · für alle dieselbe</translation>
+        <translation>%1 · %2 · für alle gleich</translation>
     </message>
     <message numerus="yes">
         <source>%Ln days in a row</source>
@@ -7467,7 +7467,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
-        <translation>Nichts zu wiederholen. Fehler aus Partien, die du analysierst, kommen hier wieder.</translation>
+        <translation>Nichts zu wiederholen. Fehler aus Partien, die du analysierst, erscheinen hier.</translation>
     </message>
     <message>
         <source>Nothing to practise today. Next: %1.</source>
@@ -7618,7 +7618,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Your answer is being checked.</source>
         <comment>beside the table of a puzzle</comment>
-        <translation>Deine Antwort wird geprüft.</translation>
+        <translation>Deine Lösung wird geprüft.</translation>
     </message>
     <message>
         <source>a good idea, but there is a better one</source>
@@ -7809,7 +7809,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>As you saw it</source>
         <comment>review: which cards are seen</comment>
-        <translation>So, wie du es gesehen hast</translation>
+        <translation>Aus deiner Sicht</translation>
     </message>
     <message>
         <source>As the player saw it</source>
@@ -7871,11 +7871,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>The values are shown as a table.</source>
-        <translation>Die Werte stehen als Tabelle da.</translation>
+        <translation>Die Werte werden als Tabelle gezeigt.</translation>
     </message>
     <message>
         <source>The curve is shown.</source>
-        <translation>Die Kurve ist zu sehen.</translation>
+        <translation>Die Kurve wird gezeigt.</translation>
     </message>
     <message>
         <source>Choose another move.</source>
@@ -8009,7 +8009,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
-        <translation>Eine Karte mehr, mit der Ziffer 0 und in jeder Farbe. Wer sie am Ende hält, bekommt 5&#xa0;Punkte.</translation>
+        <translation>Eine Karte mehr: Sie hat die Ziffer 0 und jede Farbe. Wer sie am Ende hält, bekommt 5&#xa0;Punkte.</translation>
     </message>
 </context>
 <context>
@@ -8248,7 +8248,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation>T&amp;on</translation>
+        <translation>T&amp;on an</translation>
     </message>
     <message>
         <source>&amp;Large colour signs</source>
@@ -8446,7 +8446,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Allow &amp;undo with several people</source>
-        <translation>Zug &amp;zurücknehmen auch bei mehreren Menschen erlauben</translation>
+        <translation>&amp;Zurücknehmen auch bei mehreren Menschen erlauben</translation>
     </message>
     <message>
         <source>S&amp;how known cards at a seat</source>
@@ -8459,7 +8459,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>Announce a player’s last two cards</source>
-        <translation>Die letzten zwei Karten eines Spielers ansagen</translation>
+        <translation>Ansagen, wer nur noch eine oder zwei Karten hat</translation>
     </message>
     <message>
         <source>Whether a card can be played</source>
@@ -8820,8 +8820,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Looking at your %Ln decision(s)…</source>
         <comment>while a review judges them</comment>
         <translation>
-            <numerusform>Deine %Ln&#xa0;Entscheidung wird angesehen&#xa0;…</numerusform>
-            <numerusform>Deine %Ln&#xa0;Entscheidungen werden angesehen&#xa0;…</numerusform>
+            <numerusform>Deine %Ln&#xa0;Entscheidung wird beurteilt&#xa0;…</numerusform>
+            <numerusform>Deine %Ln&#xa0;Entscheidungen werden beurteilt&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
