@@ -5,15 +5,15 @@
     <name>AnalysisText</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
-        <translation>Выберите место, затем щёлкайте карточки, перетаскивайте их туда или вводите их названия: %1</translation>
+        <translation>Выберите место, затем щёлкайте по карточкам, перетаскивайте их туда или вводите их названия: %1</translation>
     </message>
     <message>
         <source>Hidden cards are also inferred from the moves that led here.</source>
-        <translation>О скрытых карточках судят и по предыдущим ходам.</translation>
+        <translation>О&#xa0;скрытых карточках судят и&#xa0;по предыдущим ходам.</translation>
     </message>
     <message>
         <source>Nothing is inferred from play: the moves that led here are not given.</source>
-        <translation>По ходу игры выводы не делаются: предыдущие ходы не указаны.</translation>
+        <translation>Судить о&#xa0;скрытых карточках не по чему: предыдущие ходы не указаны.</translation>
     </message>
     <message>
         <source>%1: a hand has one to nine cards.</source>
@@ -23,7 +23,7 @@
     <message>
         <source>In round %1 your hand has %2.</source>
         <comment>%2: a number of cards</comment>
-        <translation>В раунде&#xa0;%1 у вас на руках %2.</translation>
+        <translation>В&#xa0;раунде&#xa0;%1 у&#xa0;вас на руках %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
-        <translation>Карточки на столе&#xa0;— не комбинация: у них разные и цвета, и номиналы.</translation>
+        <translation>Карточки на столе&#xa0;— не комбинация: ни общего цвета, ни общего номинала.</translation>
     </message>
     <message>
         <source>Whoever played the cards on the table cannot be to move.</source>
@@ -82,11 +82,11 @@
     </message>
     <message>
         <source>A position begins with %1 or %2.</source>
-        <translation>Позиция начинается с %1 или %2.</translation>
+        <translation>Позиция начинается с&#xa0;%1 или %2.</translation>
     </message>
     <message>
         <source>The position is not complete.</source>
-        <translation>Позиция неполна.</translation>
+        <translation>Позиция указана не полностью.</translation>
     </message>
     <message>
         <source>“%1” has no meaning here.</source>
@@ -94,20 +94,20 @@
     </message>
     <message>
         <source>Odin has two to six players, Ninjan two to five.</source>
-        <translation>В Odin играют от двух до шести человек, в Ninjan&#xa0;— от двух до пяти.</translation>
+        <translation>В&#xa0;Odin играют от двух до шести человек, в&#xa0;Ninjan&#xa0;— от двух до пяти.</translation>
     </message>
     <message>
         <source>With these colours there are fewer than nine cards for each player.</source>
-        <translation>С этими цветами на каждого приходится меньше девяти карточек.</translation>
+        <translation>С&#xa0;этими цветами на каждого приходится меньше девяти карточек.</translation>
     </message>
     <message>
         <source>There are nine rounds.</source>
-        <translation>Раундов девять.</translation>
+        <translation>Раундов всего девять.</translation>
     </message>
     <message>
         <source>This card is in two places, and there is only one: %1</source>
         <comment>a card</comment>
-        <translation>Эта карточка в двух местах, а она только одна: %1</translation>
+        <translation>Эта карточка в&#xa0;двух местах, а&#xa0;она только одна: %1</translation>
     </message>
     <message>
         <source>The colour of this card is not in the deck: %1</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>The game does not have that many cards.</source>
-        <translation>Столько карточек в игре нет.</translation>
+        <translation>Столько карточек в&#xa0;игре нет.</translation>
     </message>
     <message>
         <source>This move is against the rules: %1</source>
@@ -181,7 +181,7 @@
     <message>
         <source>On pile %1</source>
         <comment>a place for cards</comment>
-        <translation>В стопке&#xa0;%1</translation>
+        <translation>В&#xa0;стопке&#xa0;%1</translation>
     </message>
     <message>
         <source>Out of play</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Nobody can hold the goat, and it has not been seen.</source>
-        <translation>Козла ни у&#xa0;кого не может быть, и его никто не видел.</translation>
+        <translation>Козла ни у&#xa0;кого не может быть, и&#xa0;его никто не видел.</translation>
     </message>
 </context>
 <context>
@@ -528,7 +528,7 @@
     <message>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM</translation>
+        <translation>d&#xa0;MMM</translation>
     </message>
 </context>
 <context>
@@ -541,7 +541,7 @@
     <message>
         <source>dddd, d MMMM</source>
         <comment>a weekday and a day, as QLocale::toString() takes it</comment>
-        <translation>dddd, d MMMM</translation>
+        <translation>dddd, d&#xa0;MMMM</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln player(s)</source>
@@ -793,12 +793,12 @@
     <message>
         <source>the file is from a newer version of Meadhall and is left alone</source>
         <comment>after a colon</comment>
-        <translation>файл создан более новой версией Meadhall и оставлен без изменений</translation>
+        <translation>файл создан более новой версией Meadhall и&#xa0;оставлен без изменений</translation>
     </message>
     <message>
         <source>the file there is damaged and cannot be renamed</source>
         <comment>after a colon</comment>
-        <translation>файл повреждён, и его нельзя переименовать</translation>
+        <translation>файл повреждён, и&#xa0;его нельзя переименовать</translation>
     </message>
     <message>
         <source>another Meadhall has taken over the folder</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <translation>Не удаётся сохранить приглашение: %1. Если Meadhall завершится, гости не найдут стол снова.</translation>
+        <translation>Не удаётся сохранить приглашение: %1. Если Meadhall закроется, гости не найдут стол снова.</translation>
     </message>
     <message>
         <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The log is not complete: its end is missing. Save it again.</source>
-        <translation>Журнал неполный: в нём нет конца. Сохраните его ещё раз.</translation>
+        <translation>Журнал неполный: в&#xa0;нём нет конца. Сохраните его ещё раз.</translation>
     </message>
     <message>
         <source>Board Game Arena sent an error instead of the log. Try again later.</source>
@@ -870,11 +870,11 @@
     </message>
     <message>
         <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
-        <translation>Это журнал другой игры. Можно прочитать только Odin и Ninjan.</translation>
+        <translation>Это журнал другой игры. Можно прочитать только Odin и&#xa0;Ninjan.</translation>
     </message>
     <message>
         <source>The text holds the logs of several games. Save one at a time.</source>
-        <translation>В тексте журналы нескольких игр. Сохраняйте их по одной.</translation>
+        <translation>В&#xa0;тексте журналы нескольких игр. Сохраняйте по одному.</translation>
     </message>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>
@@ -882,24 +882,24 @@
     </message>
     <message>
         <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
-        <translation>Ваших карточек в этом журнале нет. Сохраните его, войдя на сайт как участник этой игры.</translation>
+        <translation>Ваших карточек в&#xa0;этом журнале нет. Сохраните его, войдя на сайт как участник этой игры.</translation>
     </message>
     <message>
         <source>The log does not say which cards lay in the piles at the start. Save the replay page instead.</source>
-        <translation>Из журнала не видно, какие карточки лежали в стопках в начале. Сохраните вместо него страницу повтора.</translation>
+        <translation>Из журнала не видно, какие карточки лежали в&#xa0;стопках в&#xa0;начале. Сохраните вместо него страницу повтора.</translation>
     </message>
     <message>
         <source>Move %1 of this log does not fit the rules, so it cannot be reviewed.</source>
         <comment>%1 is a number</comment>
-        <translation>Ход&#xa0;%1 в этом журнале противоречит правилам, поэтому разобрать игру нельзя.</translation>
+        <translation>Ход&#xa0;%1 в&#xa0;этом журнале противоречит правилам, поэтому разобрать игру нельзя.</translation>
     </message>
     <message>
         <source>You had no decision to make in this game.</source>
-        <translation>В этой игре вам не пришлось принимать решений.</translation>
+        <translation>В&#xa0;этой игре вам не пришлось принимать решений.</translation>
     </message>
     <message>
         <source>This is not a game log from Board Game Arena.</source>
-        <translation>Это не журнал игры с Board Game Arena.</translation>
+        <translation>Это не журнал игры с&#xa0;Board Game Arena.</translation>
     </message>
     <message>
         <source>Somebody left before the end: %1. The review ends there.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>A turn is missing in this log. The review ends there.</source>
-        <translation>В этом журнале пропущен ход. Разбор заканчивается на этом месте.</translation>
+        <translation>В&#xa0;этом журнале пропущен ход. Разбор заканчивается на этом месте.</translation>
     </message>
     <message>
         <source>The log does not say how many points end the game. 15 are assumed.</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
-        <translation>Из журнала видны не все четыре цвета колоды. Недостающие предположены программой.</translation>
+        <translation>Из журнала видны не все четыре цвета колоды. Недостающие программа подставила сама.</translation>
     </message>
     <message>
         <source>The win is shared, so the record ends with the last card.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>What was said in this game cannot be saved: %1. After the next start, only the moves can be read again.</source>
-        <translation>Не удаётся сохранить, что было сказано в этой игре: %1. После следующего запуска можно будет прочесть только ходы.</translation>
+        <translation>Не удаётся сохранить сообщения этой игры: %1. После следующего запуска можно будет прочесть только ходы.</translation>
     </message>
     <message>
         <source>This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.</source>
@@ -1136,7 +1136,7 @@
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation>Можно взять и&#xa0;её, но 9 труднее побить, чем 8.</translation>
+        <translation>Можно взять и&#xa0;её, но девятку труднее побить, чем восьмёрку.</translation>
     </message>
     <message>
         <source>You may lead with any card, but the orange 1 doesn’t go with anything else, so play it now.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
-        <translation>Все места заняты, но кое-кого нет на месте. Спрашиваем хозяина стола, можно ли вам доиграть вместо него…</translation>
+        <translation>Все места заняты, но кое-кого нет на месте. Спрашиваем хозяина стола, можно ли вам доиграть за отсутствующего…</translation>
     </message>
     <message>
         <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
@@ -1463,31 +1463,31 @@
     </message>
     <message>
         <source>This game was dealt fairly: your program has checked every deal and every move.</source>
-        <translation>Карточки в этой игре розданы честно: ваша программа проверила каждую раздачу и каждый ход.</translation>
+        <translation>Карточки в&#xa0;этой игре розданы честно: ваша программа проверила каждую раздачу и&#xa0;каждый ход.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: the host’s secret is not the one committed to beforehand.</source>
-        <translation>Карточки в этой игре розданы нечестно: секрет хозяина стола&#xa0;— не тот, который он зафиксировал заранее.</translation>
+        <translation>Карточки в&#xa0;этой игре розданы нечестно: секрет хозяина стола&#xa0;— не тот, который он зафиксировал заранее.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: a player’s part of the deal is missing or was replaced.</source>
-        <translation>Карточки в этой игре розданы нечестно: вклад одного из игроков в раздачу потерян или подменён.</translation>
+        <translation>Карточки в&#xa0;этой игре розданы нечестно: вклад одного из игроков в&#xa0;раздачу потерян или подменён.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
-        <translation>Карточки в этой игре розданы нечестно: правила или игроки изменены уже после того, как все внесли свою часть.</translation>
+        <translation>Карточки в&#xa0;этой игре розданы нечестно: правила или игроки изменены уже после того, как все внесли свой вклад.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
-        <translation>Карточки в этой игре розданы нечестно: раздача №&#xa0;%L1 не следует из того, о чём договорились.</translation>
+        <translation>Карточки в&#xa0;этой игре розданы нечестно: раздача №&#xa0;%L1 не следует из того, о&#xa0;чём договорились.</translation>
     </message>
     <message>
         <source>This game was not played fairly: line %L1 of the record does not fit the cards that were dealt.</source>
-        <translation>В этой игре играли нечестно: строка&#xa0;%L1 записи не соответствует розданным карточкам.</translation>
+        <translation>В&#xa0;этой игре играли нечестно: строка&#xa0;%L1 записи не соответствует розданным карточкам.</translation>
     </message>
     <message>
         <source>The host has not proved that this game was dealt fairly.</source>
-        <translation>Хозяин стола не доказал, что карточки в этой игре розданы честно.</translation>
+        <translation>Хозяин стола не доказал, что карточки в&#xa0;этой игре розданы честно.</translation>
     </message>
     <message>
         <source>This needs Qt Network, which is not installed. On Debian and Ubuntu it is in the package %1.</source>
@@ -1519,15 +1519,15 @@
         <source>The deal was prepared %Ln times, so the host could pick one of them.</source>
         <comment>after a game; always more than once</comment>
         <translation>
-            <numerusform>Раздача готовилась %Ln&#xa0;раз, и хозяин стола мог выбрать одну из них.</numerusform>
-            <numerusform>Раздача готовилась %Ln&#xa0;раза, и хозяин стола мог выбрать одну из них.</numerusform>
-            <numerusform>Раздача готовилась %Ln&#xa0;раз, и хозяин стола мог выбрать одну из них.</numerusform>
+            <numerusform>Раздача готовилась %Ln&#xa0;раз, и&#xa0;хозяин стола мог выбрать одну из них.</numerusform>
+            <numerusform>Раздача готовилась %Ln&#xa0;раза, и&#xa0;хозяин стола мог выбрать одну из них.</numerusform>
+            <numerusform>Раздача готовилась %Ln&#xa0;раз, и&#xa0;хозяин стола мог выбрать одну из них.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deal was made without a part that was promised: that of %1. Whoever knew the other parts could choose between deals with it and without it.</source>
         <comment>after a game; names</comment>
-        <translation>В раздаче не хватает обещанного вклада (%1). Тот, кто знал остальные вклады, мог выбрать, раздавать с ним или без него.</translation>
+        <translation>В&#xa0;раздаче не хватает обещанного вклада (%1). Тот, кто знал остальные вклады, мог выбрать, раздавать с&#xa0;ним или без него.</translation>
     </message>
     <message>
         <source>computer</source>
@@ -1543,14 +1543,14 @@
         <source>A computer made %Ln of your moves.</source>
         <comment>after a game, of a guest</comment>
         <translation>
-            <numerusform>Компьютер сделал за вас %Ln ход.</numerusform>
-            <numerusform>Компьютер сделал за вас %Ln хода.</numerusform>
-            <numerusform>Компьютер сделал за вас %Ln ходов.</numerusform>
+            <numerusform>Компьютер сделал за вас %Ln&#xa0;ход.</numerusform>
+            <numerusform>Компьютер сделал за вас %Ln&#xa0;хода.</numerusform>
+            <numerusform>Компьютер сделал за вас %Ln&#xa0;ходов.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
-        <translation>В этой игре играли нечестно: ваш ход в строке&#xa0;%L1 записи не тот, который отправила ваша программа.</translation>
+        <translation>В&#xa0;этой игре играли нечестно: ваш ход в&#xa0;строке&#xa0;%L1 записи не тот, который отправила ваша программа.</translation>
     </message>
 </context>
 <context>
@@ -2259,7 +2259,7 @@
     <message>
         <source>%1: %2 takes %3.</source>
         <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
-        <translation>%1: %2 берёт %3.</translation>
+        <translation>%1: %2, забрано %3.</translation>
     </message>
     <message>
         <source>%1: %2 on pile %3.</source>
@@ -2401,7 +2401,7 @@
     <message>
         <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
         <comment>reason for a move; the value of a set</comment>
-        <translation>Побить это некому: вы начнёте всеми остальными карточками (%1) и закончите партию.</translation>
+        <translation>Побить это некому: вы начнёте всеми остальными карточками (%1) и&#xa0;закончите партию.</translation>
     </message>
     <message>
         <source>That leaves you with one card: you go out as soon as you lead.</source>
@@ -2574,12 +2574,12 @@
     <message>
         <source>To beat it you would have to give up a 9.</source>
         <comment>reason for passing</comment>
-        <translation>Чтобы побить это, пришлось бы отдать 9.</translation>
+        <translation>Чтобы побить это, пришлось бы отдать девятку.</translation>
     </message>
     <message>
         <source>To beat it you would have to give up an 8 or a 9.</source>
         <comment>reason for passing</comment>
-        <translation>Чтобы побить это, пришлось бы отдать 8 или 9.</translation>
+        <translation>Чтобы побить это, пришлось бы отдать восьмёрку или девятку.</translation>
     </message>
     <message>
         <source>The next round then starts with a single card, unless its leader goes out at once.</source>
@@ -2595,15 +2595,15 @@
         <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>С&#xa0;ней у&#xa0;вас будет %Ln&#xa0;комбинация, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
-            <numerusform>С&#xa0;ней у&#xa0;вас будут %Ln&#xa0;комбинации, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
-            <numerusform>С&#xa0;ней у&#xa0;вас будет %Ln&#xa0;комбинаций, а&#xa0;с&#xa0;любой другой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>Тогда у&#xa0;вас будет %Ln&#xa0;комбинация, а&#xa0;с&#xa0;любой другой карточкой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>Тогда у&#xa0;вас будут %Ln&#xa0;комбинации, а&#xa0;с&#xa0;любой другой карточкой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>Тогда у&#xa0;вас будет %Ln&#xa0;комбинаций, а&#xa0;с&#xa0;любой другой карточкой&#xa0;— не меньше %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it you hold the set %1.</source>
         <comment>reason to pick up a card; the value of a set</comment>
-        <translation>С&#xa0;ней у&#xa0;вас будет комбинация %1.</translation>
+        <translation>Тогда у&#xa0;вас будет комбинация %1.</translation>
     </message>
     <message>
         <source>It is the highest of the beaten cards.</source>
@@ -2619,9 +2619,9 @@
         <source>With it your hand makes %Ln sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинацию.</numerusform>
-            <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинации.</numerusform>
-            <numerusform>С&#xa0;ней ваши карточки составят %Ln&#xa0;комбинаций.</numerusform>
+            <numerusform>Тогда ваши карточки составят %Ln&#xa0;комбинацию.</numerusform>
+            <numerusform>Тогда ваши карточки составят %Ln&#xa0;комбинации.</numerusform>
+            <numerusform>Тогда ваши карточки составят %Ln&#xa0;комбинаций.</numerusform>
         </translation>
     </message>
     <message>
@@ -2815,9 +2815,9 @@
         <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
-            <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
-            <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
-            <numerusform>%1 и ещё %Ln бьют то, что на столе.</numerusform>
+            <numerusform>%1 и&#xa0;ещё %Ln бьют то, что на столе.</numerusform>
+            <numerusform>%1 и&#xa0;ещё %Ln бьют то, что на столе.</numerusform>
+            <numerusform>%1 и&#xa0;ещё %Ln бьют то, что на столе.</numerusform>
         </translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Nobody has played in this round yet.</source>
-        <translation>В этом раунде ещё никто не ходил.</translation>
+        <translation>В&#xa0;этом раунде ещё никто не ходил.</translation>
     </message>
     <message>
         <source>%1 is to lead.</source>
@@ -2846,9 +2846,9 @@
         <source>%1 is to beat %2 with %3 or %Ln cards, or to pass.</source>
         <comment>a name, a value, a number of cards</comment>
         <translation>
-            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточку, или пропустить ход.</numerusform>
-            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточки, или пропустить ход.</numerusform>
-            <numerusform>Сейчас ходит %1: побить %2, выложив %3 или %Ln&#xa0;карточек, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: можно побить %2, выложив %3 или %Ln&#xa0;карточку, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: можно побить %2, выложив %3 или %Ln&#xa0;карточки, или пропустить ход.</numerusform>
+            <numerusform>Сейчас ходит %1: можно побить %2, выложив %3 или %Ln&#xa0;карточек, или пропустить ход.</numerusform>
         </translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>You have won the round: lead any single card.</source>
-        <translation>Раунд за вами: начните следующий с любой карточки.</translation>
+        <translation>Раунд за вами: начните следующий с&#xa0;любой карточки.</translation>
     </message>
     <message>
         <source>You win the round</source>
@@ -3393,7 +3393,7 @@
     <message>
         <source>with %1</source>
         <comment>beside “You win the round”; the value of a set</comment>
-        <translation>с %1</translation>
+        <translation>с&#xa0;%1</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>The goat joins only cards of one colour.</source>
-        <translation>Козёл подходит только к карточкам одного цвета.</translation>
+        <translation>Козёл подходит только к&#xa0;карточкам одного цвета.</translation>
     </message>
     <message>
         <source>The goat is in the deck</source>
@@ -3628,7 +3628,7 @@
     <message>
         <source>Beating</source>
         <comment>kind of mistake: the wrong cards played against a set</comment>
-        <translation>Побить</translation>
+        <translation>Ответный ход</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3752,7 +3752,7 @@
     <message>
         <source>Pl&amp;ay at %1 level</source>
         <comment>button: a level</comment>
-        <translation>Игр&amp;ать: уровень «%1»</translation>
+        <translation>Игр&amp;ать на уровне «%1»</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3888,12 +3888,12 @@
     <message>
         <source>%1 on average, others %2</source>
         <comment>points</comment>
-        <translation>В среднем %1, у остальных&#xa0;— %2</translation>
+        <translation>В&#xa0;среднем %1, у&#xa0;остальных&#xa0;— %2</translation>
     </message>
     <message>
         <source>rating %1 ± %2</source>
         <comment>of a player, and its uncertainty</comment>
-        <translation>рейтинг %1 ± %2</translation>
+        <translation>рейтинг %1 ±&#xa0;%2</translation>
     </message>
     <message>
         <source>Games are not saved here.</source>
@@ -3905,17 +3905,17 @@
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM</translation>
+        <translation>d&#xa0;MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation>d MMMM yyyy</translation>
+        <translation>d&#xa0;MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation>d MMM yyyy</translation>
+        <translation>d&#xa0;MMM yyyy</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -4063,7 +4063,7 @@
     <message>
         <source>Dated by a wrong clock</source>
         <comment>heading of games</comment>
-        <translation>С неверной датой</translation>
+        <translation>С&#xa0;неверной датой</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -4187,7 +4187,7 @@
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что придётся взять вместо неё?</translation>
+        <translation>Ваша карточка окажется сверху. Кто сможет её забрать и&#xa0;что ему придётся взять взамен?</translation>
     </message>
     <message>
         <source>Do not pick up %1.</source>
@@ -4197,7 +4197,7 @@
     <message>
         <source>One card of the answer is marked: %1.</source>
         <comment>second hint of a puzzle; a card (nominative)</comment>
-        <translation>Одна из карточек помечена: %1.</translation>
+        <translation>Одна из карточек ответа помечена: %1.</translation>
     </message>
     <message>
         <source>You do not have to play.</source>
@@ -4987,11 +4987,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>If in doubt, the milder verdict stands.</source>
         <comment>about the points that a move costs</comment>
-        <translation>В сомнительных случаях ставится более мягкая оценка.</translation>
+        <translation>В&#xa0;сомнительных случаях ставится более мягкая оценка.</translation>
     </message>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
-        <translation>Известны карточки только одного места; остальные раздаются заново.</translation>
+        <translation>Известны карточки только одного места; остальные пришлось бы раздать заново.</translation>
     </message>
 </context>
 <context>
@@ -5191,7 +5191,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>selected</source>
         <comment>said of a card by a screen reader</comment>
-        <translation>выделена</translation>
+        <translation>выделено</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5216,7 +5216,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>You hold no cards.</source>
         <comment>the answer to a question by a key</comment>
-        <translation>У вас нет карточек.</translation>
+        <translation>У&#xa0;вас нет карточек.</translation>
     </message>
     <message>
         <source>%1 is to play.</source>
@@ -5225,7 +5225,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The game begins with a position that was entered.</source>
-        <translation>Игра начинается с введённой позиции.</translation>
+        <translation>Игра начинается с&#xa0;введённой позиции.</translation>
     </message>
     <message>
         <source>1st of %1</source>
@@ -5346,17 +5346,17 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Meadhall cannot open a window: the display does not answer, or Qt has no plug-in for it.</source>
-        <translation>Meadhall не может открыть окно: дисплей не отвечает или у Qt нет для него модуля.</translation>
+        <translation>Meadhall не может открыть окно: дисплей не отвечает или у&#xa0;Qt нет для него модуля.</translation>
     </message>
     <message>
         <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
         <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>Meadhall работает на компьютере «%1» с папкой «%2».</translation>
+        <translation>Meadhall работает на компьютере «%1» с&#xa0;папкой «%2».</translation>
     </message>
     <message>
         <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
         <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>Meadhall уже работает с папкой «%1», но не отвечает (процесс %2).</translation>
+        <translation>Meadhall уже работает с&#xa0;папкой «%1», но не отвечает (процесс %2).</translation>
     </message>
     <message>
         <source>Use it here anyway</source>
@@ -5772,7 +5772,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Cards that each player holds</source>
         <comment>menu entry: says how many</comment>
-        <translation>Сколько у кого &amp;карточек</translation>
+        <translation>Сколько у&#xa0;кого &amp;карточек</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -5787,7 +5787,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Whose t&amp;urn, and what is asked</source>
         <comment>menu entry: says it</comment>
-        <translation>&amp;Чей ход и что требуется</translation>
+        <translation>&amp;Чей ход и&#xa0;что требуется</translation>
     </message>
     <message>
         <source>Say it &amp;again</source>
@@ -5797,17 +5797,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>What was said &amp;before</source>
         <comment>menu entry: the announcement before the one heard last</comment>
-        <translation>Что было сказано р&amp;анее</translation>
+        <translation>П&amp;редыдущее сообщение</translation>
     </message>
     <message>
         <source>What was said a&amp;fter that</source>
         <comment>menu entry: the announcement after the one heard last</comment>
-        <translation>Что было сказано &amp;дальше</translation>
+        <translation>Сле&amp;дующее сообщение</translation>
     </message>
     <message>
         <source>&amp;What was said…</source>
         <comment>menu entry: the list of announcements</comment>
-        <translation>Список ска&amp;занного…</translation>
+        <translation>Список соо&amp;бщений…</translation>
     </message>
     <message>
         <source>All &amp;keys to ask with…</source>
@@ -5874,11 +5874,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
-        <translation>Место и карточки сохраняются. Вернуться можно по тому же приглашению с того же компьютера. С другого компьютера место спросят у вас (%1).</translation>
+        <translation>Место и&#xa0;карточки сохраняются. Вернуться можно по тому же приглашению с&#xa0;того же компьютера. С&#xa0;другого компьютера игроку (%1) придётся попросить место у&#xa0;вас.</translation>
     </message>
     <message>
         <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
-        <translation>Место и карточки получит тот, кто придёт по приглашению. Отправьте его ещё раз: старое может больше не действовать.</translation>
+        <translation>Место и&#xa0;карточки получит тот, кто придёт по приглашению. Отправьте его ещё раз: старое может больше не действовать.</translation>
     </message>
     <message>
         <source>%1 is taking a while</source>
@@ -5887,7 +5887,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>
-        <translation>Если доигрывает компьютер, игрок (%1) может в любой момент вернуться к игре, сделав ход.</translation>
+        <translation>Если доигрывает компьютер, игрок (%1) может в&#xa0;любой момент вернуться к&#xa0;игре, сделав ход.</translation>
     </message>
     <message>
         <source>Remind</source>
@@ -5940,9 +5940,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>In %Ln reviewed game(s).</source>
         <translation>
-            <numerusform>В %Ln разобранной игре.</numerusform>
-            <numerusform>В %Ln разобранных играх.</numerusform>
-            <numerusform>В %Ln разобранных играх.</numerusform>
+            <numerusform>В&#xa0;%Ln&#xa0;разобранной игре.</numerusform>
+            <numerusform>В&#xa0;%Ln&#xa0;разобранных играх.</numerusform>
+            <numerusform>В&#xa0;%Ln&#xa0;разобранных играх.</numerusform>
         </translation>
     </message>
     <message>
@@ -5954,9 +5954,9 @@ Please verify the correct directory name was given.</source>
         <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
         <comment>numbers</comment>
         <translation>
-            <numerusform>Ошибок: %1 из %2 в %Ln разобранной игре.</numerusform>
-            <numerusform>Ошибок: %1 из %2 в %Ln разобранных играх.</numerusform>
-            <numerusform>Ошибок: %1 из %2 в %Ln разобранных играх.</numerusform>
+            <numerusform>Ошибок: %1 из %2 в&#xa0;%Ln&#xa0;разобранной игре.</numerusform>
+            <numerusform>Ошибок: %1 из %2 в&#xa0;%Ln&#xa0;разобранных играх.</numerusform>
+            <numerusform>Ошибок: %1 из %2 в&#xa0;%Ln&#xa0;разобранных играх.</numerusform>
         </translation>
     </message>
     <message>
@@ -5966,14 +5966,14 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Charts appear after %Ln more game(s).</source>
         <translation>
-            <numerusform>Ещё %Ln&#xa0;игра, и здесь появятся графики.</numerusform>
-            <numerusform>Ещё %Ln&#xa0;игры, и здесь появятся графики.</numerusform>
-            <numerusform>Ещё %Ln&#xa0;игр, и здесь появятся графики.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игра, и&#xa0;здесь появятся графики.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игры, и&#xa0;здесь появятся графики.</numerusform>
+            <numerusform>Ещё %Ln&#xa0;игр, и&#xa0;здесь появятся графики.</numerusform>
         </translation>
     </message>
     <message>
         <source>You won your first game.</source>
-        <translation>Вы победили в своей первой игре.</translation>
+        <translation>Вы победили в&#xa0;своей первой игре.</translation>
     </message>
 </context>
 <context>
@@ -6312,7 +6312,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Drop a single Meadhall game record here.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation>Перетащите сюда только одну запись игры Meadhall.</translation>
+        <translation>Сюда можно перетащить только одну запись игры Meadhall.</translation>
     </message>
     <message>
         <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
@@ -6325,7 +6325,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Game from Board Game Arena</source>
         <comment>title</comment>
-        <translation>Игра с Board Game Arena</translation>
+        <translation>Игра с&#xa0;Board Game Arena</translation>
     </message>
     <message>
         <source>Which of these players are you?</source>
@@ -6449,16 +6449,16 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
-        <translation>Отменить последний ход игрока (%1)? Вы согласны?</translation>
+        <translation>%1 хочет отменить свой последний ход. Вы согласны?</translation>
     </message>
     <message>
         <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>Будут отменены и ходы, сделанные потом: %1.</translation>
+        <translation>Будут отменены и&#xa0;ходы, сделанные потом: %1.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
-        <translation>Будет отменён и ваш ход, сделанный потом.</translation>
+        <translation>Будет отменён и&#xa0;ваш ход, сделанный потом.</translation>
     </message>
     <message>
         <source>A computer plays for you until you move.</source>
@@ -6467,7 +6467,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
-        <translation>Играть без компьютера</translation>
+        <translation>Играть самостоятельно</translation>
     </message>
 </context>
 <context>
@@ -6475,12 +6475,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>What was said</source>
         <comment>title</comment>
-        <translation>Что было сказано</translation>
+        <translation>Сообщения</translation>
     </message>
     <message>
         <source>Search what was said</source>
         <comment>in an empty field</comment>
-        <translation>Поиск в сказанном</translation>
+        <translation>Поиск по сообщениям</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6558,7 +6558,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>End the game with your friends?</source>
         <comment>title</comment>
-        <translation>Закончить игру с друзьями?</translation>
+        <translation>Закончить игру с&#xa0;друзьями?</translation>
     </message>
     <message>
         <source>Your guests are in the middle of a game. If another one begins, theirs is over.</source>
@@ -6581,7 +6581,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
-        <translation>Все места заняты. Можно отдать место, карточки и очки того, кого сейчас нет. Кому: %1.</translation>
+        <translation>Все места заняты. Можно отдать гостю (%1) место, карточки и&#xa0;очки того, кого сейчас нет.</translation>
     </message>
     <message>
         <source>Seat: %1</source>
@@ -6641,7 +6641,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Paste the line of the relay and press Enter</source>
-        <translation>Вставьте строку ретранслятора и нажмите Enter</translation>
+        <translation>Вставьте строку ретранслятора и&#xa0;нажмите Enter</translation>
     </message>
     <message>
         <source>Friends in this house can join. For friends elsewhere, Meadhall can ask your router to let them in while this table is open.</source>
@@ -6723,7 +6723,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
-        <translation>Никто не отвечает. Это приглашение действует только в сети самого хозяина стола: попросите то, которое работает отовсюду.</translation>
+        <translation>Никто не отвечает. Это приглашение действует только в&#xa0;сети самого хозяина стола: попросите то, которое работает отовсюду.</translation>
     </message>
 </context>
 <context>
@@ -6854,7 +6854,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Save elsewhere…</source>
         <comment>button: opens the file dialog</comment>
-        <translation>&amp;Сохранить в другом месте…</translation>
+        <translation>&amp;Сохранить в&#xa0;другом месте…</translation>
     </message>
     <message>
         <source>&amp;Close anyway</source>
@@ -7011,7 +7011,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Strength</source>
         <comment>of the computer players</comment>
-        <translation>&amp;Сила</translation>
+        <translation>&amp;Уровень</translation>
     </message>
     <message>
         <source>&amp;Against</source>
@@ -7021,7 +7021,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Dec&amp;k for two</source>
         <comment>the cards of two players</comment>
-        <translation>Колода на д&amp;воих</translation>
+        <translation>Колода для д&amp;воих</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -7056,14 +7056,14 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Not the same for all: see the seats.</source>
-        <translation>Не у всех одинаково: смотрите места.</translation>
+        <translation>Не у&#xa0;всех одинаково: смотрите места.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln opponent(s): click another picture to change.</source>
         <translation>
-            <numerusform>%Ln&#xa0;соперник: чтобы сменить, нажмите на другой портрет.</numerusform>
-            <numerusform>%Ln&#xa0;соперника: чтобы сменить, нажмите на другой портрет.</numerusform>
-            <numerusform>%Ln&#xa0;соперников: чтобы сменить, нажмите на другой портрет.</numerusform>
+            <numerusform>%Ln&#xa0;соперник: чтобы сменить, щёлкните по другому портрету.</numerusform>
+            <numerusform>%Ln&#xa0;соперника: чтобы сменить, щёлкните по другому портрету.</numerusform>
+            <numerusform>%Ln&#xa0;соперников: чтобы сменить, щёлкните по другому портрету.</numerusform>
         </translation>
     </message>
     <message>
@@ -7090,7 +7090,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>
-        <translation>Скр&amp;ыть правила и места</translation>
+        <translation>Скр&amp;ыть правила и&#xa0;места</translation>
     </message>
     <message>
         <source>Fewe&amp;r seats</source>
@@ -7098,7 +7098,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;More rules and seats</source>
-        <translation>&amp;Ещё правила и места</translation>
+        <translation>&amp;Ещё правила и&#xa0;места</translation>
     </message>
     <message>
         <source>&amp;More seats</source>
@@ -7106,7 +7106,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Ninjan has one set of rules.</source>
-        <translation>У Ninjan один набор правил.</translation>
+        <translation>У&#xa0;Ninjan один набор правил.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln player(s)</source>
@@ -7146,7 +7146,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
-        <translation>Судя по вашим играм, равные соперники&#xa0;— уровень «%1».</translation>
+        <translation>Судя по вашим играм, вам под стать уровень «%1».</translation>
     </message>
     <message>
         <source>Digits only, at most 20.</source>
@@ -7534,9 +7534,9 @@ You can also drop a saved game onto the window.</source>
         <source>%Ln puzzles, none solved</source>
         <comment>a pack of puzzles</comment>
         <translation>
-            <numerusform>%Ln&#xa0;задача, ни одной не решено</numerusform>
-            <numerusform>%Ln&#xa0;задачи, ни одной не решено</numerusform>
-            <numerusform>%Ln&#xa0;задач, ни одной не решено</numerusform>
+            <numerusform>%Ln&#xa0;задача, ни одна не решена</numerusform>
+            <numerusform>%Ln&#xa0;задачи, ни одна не решена</numerusform>
+            <numerusform>%Ln&#xa0;задач, ни одна не решена</numerusform>
         </translation>
     </message>
     <message>
@@ -7580,17 +7580,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>cost %1</source>
         <comment>an own mistake; points such as 2.9</comment>
-        <translation>цена %1</translation>
+        <translation>потеря %1</translation>
     </message>
     <message>
         <source>not found yet</source>
         <comment>an own mistake: its better move</comment>
-        <translation>ещё не найден</translation>
+        <translation>ход ещё не найден</translation>
     </message>
     <message>
         <source>found once</source>
         <comment>an own mistake: its better move</comment>
-        <translation>найден один раз</translation>
+        <translation>ход найден 1&#xa0;раз</translation>
     </message>
     <message>
         <source>due today</source>
@@ -8105,7 +8105,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>One more card, of number 0 and of any colour. Left in a hand, it costs 5 points.</source>
-        <translation>Ещё одна карточка номинала 0 и любого цвета. Оставшись на руках, она стоит 5&#xa0;штрафных очков.</translation>
+        <translation>Ещё одна карточка номинала 0 и&#xa0;любого цвета. Оставшись на руках, она стоит 5&#xa0;штрафных очков.</translation>
     </message>
 </context>
 <context>
@@ -8159,7 +8159,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Person at this screen</source>
-        <translation>Человек у этого экрана</translation>
+        <translation>Человек у&#xa0;этого экрана</translation>
     </message>
     <message>
         <source>Friend at another computer</source>
@@ -8430,17 +8430,17 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Length:</source>
         <comment>of announcements</comment>
-        <translation>Длина:</translation>
+        <translation>Сообщать:</translation>
     </message>
     <message>
         <source>short</source>
         <comment>length of announcements</comment>
-        <translation>короткие</translation>
+        <translation>кратко</translation>
     </message>
     <message>
         <source>long</source>
         <comment>length of announcements</comment>
-        <translation>длинные</translation>
+        <translation>подробно</translation>
     </message>
     <message>
         <source>Say it</source>
@@ -8455,7 +8455,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>with a screen reader</source>
         <comment>when the game waits for the voice</comment>
-        <translation>с программой экранного доступа</translation>
+        <translation>с&#xa0;программой экранного доступа</translation>
     </message>
     <message>
         <source>always</source>
@@ -8465,9 +8465,9 @@ You can also drop a saved game onto the window.</source>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
-            <numerusform>%Ln слово в минуту</numerusform>
-            <numerusform>%Ln слова в минуту</numerusform>
-            <numerusform>%Ln слов в минуту</numerusform>
+            <numerusform>%Ln&#xa0;слово в&#xa0;минуту</numerusform>
+            <numerusform>%Ln&#xa0;слова в&#xa0;минуту</numerusform>
+            <numerusform>%Ln&#xa0;слов в&#xa0;минуту</numerusform>
         </translation>
     </message>
     <message>
@@ -8510,7 +8510,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Shift gives longer answers.</source>
         <comment>foot of the settings: about keys to ask with</comment>
-        <translation>С Shift ответ подробнее.</translation>
+        <translation>С&#xa0;Shift ответ подробнее.</translation>
     </message>
     <message>
         <source>&amp;Use the language’s own digits</source>
@@ -8552,11 +8552,11 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>large ones</source>
         <comment>when to warn before a mistake</comment>
-        <translation>о крупных</translation>
+        <translation>о&#xa0;крупных</translation>
     </message>
     <message>
         <source>Announce a player’s last two cards</source>
-        <translation>Сообщать о двух последних карточках игрока</translation>
+        <translation>Сообщать о&#xa0;двух последних карточках игрока</translation>
     </message>
     <message>
         <source>Whether a card can be played</source>
@@ -8568,7 +8568,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Wait for the voice:</source>
-        <translation>Ждать голос:</translation>
+        <translation>Ждать конца речи:</translation>
     </message>
     <message>
         <source>Voice:</source>
@@ -8738,7 +8738,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Learn in 3 min&amp;utes</source>
         <comment>button: Ninjan</comment>
-        <translation>Научиться за 3 &amp;минуты</translation>
+        <translation>Научиться за 3&#xa0;&amp;минуты</translation>
     </message>
     <message>
         <source>Two card games, against computer players who never see your cards.</source>
@@ -8757,7 +8757,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Learn &amp;in 3 minutes</source>
         <comment>button: Odin</comment>
-        <translation>Научиться за 3 мин&amp;уты</translation>
+        <translation>Научиться за 3&#xa0;мин&amp;уты</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -8790,7 +8790,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Starts at once: %1. Level: %2.</source>
         <comment>%1: the names of the players; %2: the level of the computers</comment>
-        <translation>Начнётся сразу: %1. Уровень: %2.</translation>
+        <translation>Сразу за столом: %1. Уровень: %2.</translation>
     </message>
 </context>
 <context>
@@ -8920,27 +8920,27 @@ You can also drop a saved game onto the window.</source>
         <source>Looking at your %Ln decision(s)…</source>
         <comment>while a review judges them</comment>
         <translation>
-            <numerusform>Оценивается %Ln ваше решение…</numerusform>
-            <numerusform>Оцениваются %Ln ваших решения…</numerusform>
-            <numerusform>Оцениваются %Ln ваших решений…</numerusform>
+            <numerusform>Оценивается %Ln&#xa0;ваше решение…</numerusform>
+            <numerusform>Оцениваются %Ln&#xa0;ваших решения…</numerusform>
+            <numerusform>Оцениваются %Ln&#xa0;ваших решений…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %Ln decision(s).</source>
         <comment>result of a review</comment>
         <translation>
-            <numerusform>Ни одной ошибки в %Ln решении.</numerusform>
-            <numerusform>Ни одной ошибки в %Ln решениях.</numerusform>
-            <numerusform>Ни одной ошибки в %Ln решениях.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решении.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
+            <numerusform>Ни одной ошибки в&#xa0;%Ln&#xa0;решениях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) cost you %1 points.</source>
         <comment>result of a review; %1 has one decimal</comment>
         <translation>
-            <numerusform>%Ln&#xa0;решение обошлось вам в %1&#xa0;очка.</numerusform>
-            <numerusform>%Ln&#xa0;решения обошлись вам в %1&#xa0;очка.</numerusform>
-            <numerusform>%Ln&#xa0;решений обошлись вам в %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;решение обошлось вам в&#xa0;%1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;решения обошлись вам в&#xa0;%1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;решений обошлись вам в&#xa0;%1&#xa0;очка.</numerusform>
         </translation>
     </message>
     <message>
@@ -9115,7 +9115,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Everyone is here; the game is about to begin</source>
         <comment>title</comment>
-        <translation>Все на месте, игра скоро начнётся</translation>
+        <translation>Все на месте, игра сейчас начнётся</translation>
     </message>
     <message>
         <source>Hints are allowed at this table.</source>
@@ -9136,15 +9136,15 @@ You can also drop a saved game onto the window.</source>
     <name>meadhall::ui::WarningOffer</name>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
-        <translation>Предупреждать вас об ошибках в следующих играх? Любой ход остаётся возможным.</translation>
+        <translation>Предупреждать вас об ошибках в&#xa0;следующих играх? Любой ход остаётся возможным.</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>
-        <translation>Буду предупреждать. Изменить это можно в настройках, на странице «Стол».</translation>
+        <translation>Буду предупреждать. Изменить это можно в&#xa0;настройках, на странице «Стол».</translation>
     </message>
     <message>
         <source>All right. You’ll find the warnings in the settings, under “Table”.</source>
-        <translation>Хорошо. Предупреждения есть в настройках, на странице «Стол».</translation>
+        <translation>Хорошо. Предупреждения есть в&#xa0;настройках, на странице «Стол».</translation>
     </message>
 </context>
 <context>
