@@ -5,7 +5,7 @@
     <name>AnalysisText</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
-        <translation>Виберіть місце, потім клацайте карти, перетягуйте їх туди або вводьте їхні назви: %1</translation>
+        <translation>Виберіть місце, потім клацайте на картах, перетягуйте їх туди або вводьте їхні назви: %1</translation>
     </message>
     <message>
         <source>Hidden cards are also inferred from the moves that led here.</source>
@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Copy line</source>
         <comment>button: a position as a line of text</comment>
-        <translation>&amp;Копіювати рядок</translation>
+        <translation>С&amp;копіювати рядок</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Nobody can hold the goat, and it has not been seen.</source>
-        <translation>Козла ні в&#xa0;кого не може бути, і його ніхто не бачив.</translation>
+        <translation>Козла не може бути ні в&#xa0;кого, і його ніхто не бачив.</translation>
     </message>
 </context>
 <context>
@@ -382,7 +382,7 @@
     <message>
         <source>It leaves %1 on its own: it doesn’t go with any of your other cards.</source>
         <comment>what speaks against a play; a card (accusative)</comment>
-        <translation>Ви лишаєте на руках %1, а&#xa0;вона ні з чим не поєднується.</translation>
+        <translation>Ви лишаєте на руках %1, а&#xa0;ця карта ні з чим не поєднується.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves %Ln of your cards on their own.</source>
@@ -453,27 +453,27 @@
     <message>
         <source>As things stand, it has to take a pile worth %1.</source>
         <comment>what speaks against a card; a number below 0</comment>
-        <translation>Зараз їй довелося б забрати стос на %1.</translation>
+        <translation>Зараз цій карті довелося б забрати стос на %1.</translation>
     </message>
     <message>
         <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>Зараз вона забере %1 і&#xa0;лишить іншим свої %2.</translation>
+        <translation>Зараз ця карта забере %1 і&#xa0;лишить іншим свої %2.</translation>
     </message>
     <message>
         <source>As things stand, it takes only %1.</source>
         <comment>what speaks against a card; what a pile is worth: +3</comment>
-        <translation>Зараз вона забере лише %1.</translation>
+        <translation>Зараз ця карта забере лише %1.</translation>
     </message>
     <message>
         <source>It is resolved last and takes what is left.</source>
         <comment>what speaks against a card</comment>
-        <translation>Вона спрацює останньою й&#xa0;забере те, що лишиться.</translation>
+        <translation>Ця карта спрацює останньою й&#xa0;забере те, що лишиться.</translation>
     </message>
     <message>
         <source>It beats nothing as the piles are now.</source>
         <comment>what speaks against a card</comment>
-        <translation>Зараз вона нічого не б’є.</translation>
+        <translation>Ця карта зараз нічого не б’є.</translation>
     </message>
     <message>
         <source>The pile is then worth %1.</source>
@@ -684,7 +684,7 @@
     <message>
         <source>In progress</source>
         <comment>the deal of a day</comment>
-        <translation>Зараз триває</translation>
+        <translation>Зараз на столі</translation>
     </message>
     <message>
         <source>There is a new deal of the day.</source>
@@ -755,11 +755,11 @@
     </message>
     <message>
         <source>There is a game from a newer version of Meadhall here. It has been left alone, and this game will not be saved.</source>
-        <translation>Тут уже є&#xa0;гра, збережена новішою версією Meadhall. Вона лишиться як є, а&#xa0;ця гра не зберігається.</translation>
+        <translation>Тут уже є&#xa0;гра, збережена новішою версією Meadhall. Її залишено без змін, а&#xa0;ця гра не зберігатиметься.</translation>
     </message>
     <message>
         <source>The disk is full: your game goes on, but it will not be saved until there is space again.</source>
-        <translation>Немає місця на диску: гра триває, але не зберігається, доки місце не з’явиться.</translation>
+        <translation>Немає місця на диску: гра триває, але не зберігатиметься, доки місце не звільниться.</translation>
     </message>
     <message>
         <source>The file for the current game has disappeared. Your game goes on, and the file has been created again.</source>
@@ -829,11 +829,11 @@
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>Не вдається зберегти розв’язані задачі: %1. Вони зараховуються до закриття Meadhall.</translation>
+        <translation>Не вдається зберегти розв’язані задачі: %1. Вони враховуються лише до закриття Meadhall.</translation>
     </message>
     <message>
         <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>Не вдається зберегти ваші результати: %1. Вони зараховуються до закриття Meadhall.</translation>
+        <translation>Не вдається зберегти ваші результати: %1. Вони враховуються лише до закриття Meadhall.</translation>
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
-        <translation>Не вдається зберегти ваше місце за столом друга: %1. Якщо Meadhall закриється, повернутися на нього не вийде.</translation>
+        <translation>Не вдається зберегти ваше місце за столом друга: %1. Якщо Meadhall закриється, повернутися на нього не вдасться.</translation>
     </message>
     <message>
         <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>The invitation cannot be saved: %1. If Meadhall stops, the guests will not find the table again.</source>
-        <translation>Не вдається зберегти запрошення: %1. Якщо Meadhall завершиться, гості не знайдуть стіл знову.</translation>
+        <translation>Не вдається зберегти запрошення: %1. Якщо Meadhall закриється, гості вже не знайдуть столу.</translation>
     </message>
     <message>
         <source>Clearing or restoring the statistics cannot be saved: %1. It lasts until Meadhall is closed.</source>
@@ -874,11 +874,11 @@
     </message>
     <message>
         <source>The text holds the logs of several games. Save one at a time.</source>
-        <translation>У тексті журнали кількох ігор. Зберігайте їх по одній.</translation>
+        <translation>У тексті журнали кількох ігор. Зберігайте їх по одному.</translation>
     </message>
     <message>
         <source>This game is not over yet. It can be reviewed when it is.</source>
-        <translation>Ця гра ще не закінчена. Розібрати її можна буде після завершення.</translation>
+        <translation>Цю гру ще не закінчено. Розібрати її можна буде після завершення.</translation>
     </message>
     <message>
         <source>Your cards are not in this log. Save it while you are logged in as a player of this game.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>The log does not say how many points end the game. 15 are assumed.</source>
-        <translation>Із журналу не видно, за скількох очок гра закінчується. Імовірно, за 15.</translation>
+        <translation>Із журналу не видно, який був ліміт очок. Програма припустила, що 15.</translation>
     </message>
     <message>
         <source>Not all four colours of the deck were seen. The missing ones are assumed.</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>The key is not complete yet: it should have seven groups.</source>
-        <translation>Ключ поки неповний: у&#xa0;ньому має бути сім груп.</translation>
+        <translation>Ключ поки що неповний: у&#xa0;ньому має бути сім груп.</translation>
     </message>
     <message>
         <source>The invitation is complete.</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation>Одиночну&#xa0;9 б’є лише комбінація з двох карт, а&#xa0;такі суперники радше прибережуть.</translation>
+        <translation>Одиночну&#xa0;9 б’ють лише комбінації з&#xa0;двох карт, але суперники радше прибережуть свої.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
@@ -1161,7 +1161,7 @@
     <message>
         <source>A 3 and a 2 of the same colour are a set. Read the digits as one number, highest first – don’t add them up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation>Трійка і&#xa0;двійка одного кольору&#xa0;— це комбінація. Номінали не додають, а&#xa0;читають поспіль як одне число, починаючи з більшого: 32. Побити її можна двома або трьома картами: виділіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
+        <translation>Трійка й&#xa0;двійка одного кольору&#xa0;— це комбінація. Номінали не додають, а&#xa0;читають поспіль як одне число, починаючи з більшого: 32. Побити її можна двома або трьома картами: виділіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
     </message>
     <message>
         <source>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
@@ -1186,7 +1186,7 @@
     <message>
         <source>That would beat 96. But keep those cards for now: you will need them more later.</source>
         <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation>Цим можна побити 96. Але поки прибережіть ці карти: згодом вони знадобляться більше.</translation>
+        <translation>Цим можна побити 96. Але поки що прибережіть ці карти: згодом вони знадобляться більше.</translation>
     </message>
     <message>
         <source>You may lead with just one card. But if you play all four 3s, you get rid of your whole hand.</source>
@@ -1206,7 +1206,7 @@
     <message>
         <source>That beats rock too. But higher numbers go first, so choose the 8.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another paper</extracomment>
-        <translation>Вона теж б’є камінь. Але більший номінал спрацьовує раніше: виберіть 8.</translation>
+        <translation>Ця карта теж б’є камінь. Але більший номінал спрацьовує раніше: виберіть 8.</translation>
     </message>
     <message>
         <source>Scissors beat only paper, and no paper lies on top. Your paper 8 will win you a pile.</source>
@@ -1216,7 +1216,7 @@
     <message>
         <source>Rock beats scissors, so you would have to take the −6. Your paper 8 will win you something better.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen a rock</extracomment>
-        <translation>Камінь б’є ножиці, тож вам довелося б забрати −6. З&#xa0;папером&#xa0;8 вам дістанеться дещо краще.</translation>
+        <translation>Камінь б’є ножиці, тож вам довелося б забрати −6. З&#xa0;папером&#xa0;8 вам дістанеться щось краще.</translation>
     </message>
     <message>
         <source>You may take that one too, but it is worth only 2 points.</source>
@@ -1226,22 +1226,22 @@
     <message>
         <source>That beats paper too, but it goes even later. Choose the 4.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen other scissors</extracomment>
-        <translation>Вона теж б’є папір, але спрацьовує ще пізніше. Виберіть 4.</translation>
+        <translation>Ця карта теж б’є папір, але спрацьовує ще пізніше. Виберіть 4.</translation>
     </message>
     <message>
         <source>That beats nothing now: only paper lies on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen rock or paper</extracomment>
-        <translation>Зараз вона нічого не б’є: зверху лише папір. Прибережіть її.</translation>
+        <translation>Зараз ця карта нічого не б’є: зверху лише папір. Прибережіть її.</translation>
     </message>
     <message>
         <source>That beats scissors too. But choose the 6: you will see why.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen another rock</extracomment>
-        <translation>Вона теж б’є ножиці. Але виберіть 6: скоро побачите чому.</translation>
+        <translation>Ця карта теж б’є ножиці. Але виберіть 6: скоро побачите чому.</translation>
     </message>
     <message>
         <source>That beats nothing now: only scissors lie on top. Keep it for later.</source>
         <extracomment>Lesson of Ninjan: the learner has chosen paper or scissors</extracomment>
-        <translation>Зараз вона нічого не б’є: зверху лише ножиці. Прибережіть її.</translation>
+        <translation>Зараз ця карта нічого не б’є: зверху лише ножиці. Прибережіть її.</translation>
     </message>
     <message>
         <source>You may take that one too, but the scissors 9 brings you more.</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>Nobody knows your card yet. Once everyone has chosen, all the cards are turned over together. Then they are resolved one by one, from the highest number to the lowest.</source>
         <extracomment>Lesson of Ninjan, step 3; the others choose after it</extracomment>
-        <translation>Вашої карти поки ніхто не бачить. Коли виберуть усі, карти відкриють водночас. Далі вони спрацьовують одна за одною, від найбільшого номіналу до найменшого.</translation>
+        <translation>Вашої карти поки що ніхто не бачить. Коли виберуть усі, карти відкриють водночас. Далі вони спрацьовують одна за одною, від найбільшого номіналу до найменшого.</translation>
     </message>
     <message>
         <source>Your 8 is the highest, so it goes first. It beats piles 1 and 3, and you take one of them with all its cards. Click pile 1: it’s worth 9 points.</source>
@@ -1306,7 +1306,7 @@
     <message>
         <source>Sigrid has chosen a 6 as well. When numbers are equal, the card that beats the other goes first: your rock beats her scissors. You may take any pile: click the scissors 9.</source>
         <extracomment>Lesson of Ninjan, step 10</extracomment>
-        <translation>Сігрід теж вибрала 6. Коли номінали рівні, першою спрацьовує карта, що б’є іншу: ваш камінь б’є її ножиці. Забрати можна будь-який стос: клацніть на ножицях&#xa0;9.</translation>
+        <translation>Сігрід теж вибрала 6. Коли номінали однакові, першою спрацьовує карта, що б’є іншу: ваш камінь б’є її ножиці. Забрати можна будь-який стос: клацніть на ножицях&#xa0;9.</translation>
     </message>
     <message>
         <source>9 points again. But now your own rock 6 lies on top: your card is the next prize. Watch Leif’s paper 2.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>All seats are taken, but somebody is away. The host is asked whether you may play on for them…</source>
-        <translation>Усі місця зайняті, але декого немає на місці. Питаємо господаря столу, чи можна вам дограти замість нього…</translation>
+        <translation>Усі місця зайняті, але декого немає на місці. Запитуємо господаря столу, чи можна вам дограти замість нього…</translation>
     </message>
     <message>
         <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
-        <translation>Карти в цій грі роздано нечесно: правила або гравців змінено вже після того, як усі додали свою частину.</translation>
+        <translation>Карти в цій грі роздано нечесно: правила або гравців змінено вже після того, як усі зробили свій внесок.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
@@ -1543,9 +1543,9 @@
         <source>A computer made %Ln of your moves.</source>
         <comment>after a game, of a guest</comment>
         <translation>
-            <numerusform>Комп’ютер зробив за вас %Ln хід.</numerusform>
-            <numerusform>Комп’ютер зробив за вас %Ln ходи.</numerusform>
-            <numerusform>Комп’ютер зробив за вас %Ln ходів.</numerusform>
+            <numerusform>Комп’ютер зробив за вас %Ln&#xa0;хід.</numerusform>
+            <numerusform>Комп’ютер зробив за вас %Ln&#xa0;ходи.</numerusform>
+            <numerusform>Комп’ютер зробив за вас %Ln&#xa0;ходів.</numerusform>
         </translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>None beats a pile now.</source>
-        <translation>Зараз жодна не б’є стос.</translation>
+        <translation>Зараз жодна не б’є стосу.</translation>
     </message>
     <message>
         <source>These beat a pile now: %1</source>
@@ -2054,7 +2054,7 @@
     <message>
         <source>%1: choose a pile for %2.</source>
         <comment>a player is asked; a card</comment>
-        <translation>%1: виберіть стос, щоб викласти %2.</translation>
+        <translation>%1: виберіть стос для карти «%2».</translation>
     </message>
     <message>
         <source>Not yet: the cards of this round are being resolved.</source>
@@ -2254,12 +2254,12 @@
     </message>
     <message>
         <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож змінити вибір не можна буде.</translation>
+        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож ваш вибір буде остаточним.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
         <extracomment>at most six words; %1: a name or “You”; %2: a card (nominative); %3: what the pile is worth</extracomment>
-        <translation>%1: %2 бере %3.</translation>
+        <translation>%1: %2, забрано %3.</translation>
     </message>
     <message>
         <source>%1: %2 on pile %3.</source>
@@ -2427,9 +2427,9 @@
         <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
         <comment>reason for a move</comment>
         <translation>
-            <numerusform>У&#xa0;суперника лишилася всього %Ln&#xa0;карта, але позбутися її, побивши це, не вийде.</numerusform>
-            <numerusform>У&#xa0;суперника лишилося всього %Ln&#xa0;карти, але позбутися їх, побивши це, не вийде.</numerusform>
-            <numerusform>У&#xa0;суперника лишилося всього %Ln&#xa0;карт, але позбутися їх, побивши це, не вийде.</numerusform>
+            <numerusform>У&#xa0;суперника лишилася лише %Ln&#xa0;карта, але позбутися її, побивши це, не вдасться.</numerusform>
+            <numerusform>У&#xa0;суперника лишилося лише %Ln&#xa0;карти, але позбутися їх, побивши це, не вдасться.</numerusform>
+            <numerusform>У&#xa0;суперника лишилося лише %Ln&#xa0;карт, але позбутися їх, побивши це, не вдасться.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2481,9 +2481,9 @@
         <source>It doesn’t go with any of your other cards, which make %Ln sets.</source>
         <comment>reason for leading a card</comment>
         <translation>
-            <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінацію.</numerusform>
-            <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінації.</numerusform>
-            <numerusform>Вона не поєднується з&#xa0;жодною іншою вашою картою, а&#xa0;решта утворює %Ln&#xa0;комбінацій.</numerusform>
+            <numerusform>Ця карта не поєднується з&#xa0;жодною іншою, а&#xa0;решта утворює %Ln&#xa0;комбінацію.</numerusform>
+            <numerusform>Ця карта не поєднується з&#xa0;жодною іншою, а&#xa0;решта утворює %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>Ця карта не поєднується з&#xa0;жодною іншою, а&#xa0;решта утворює %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
     <message>
@@ -2595,15 +2595,15 @@
         <source>It leaves you with %Ln sets; any other card with at least %1.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>З&#xa0;нею у&#xa0;вас буде %Ln&#xa0;комбінація, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
-            <numerusform>З&#xa0;нею у&#xa0;вас будуть %Ln&#xa0;комбінації, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
-            <numerusform>З&#xa0;нею у&#xa0;вас буде %Ln&#xa0;комбінацій, а&#xa0;з&#xa0;будь-якою іншою картою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>З&#xa0;цією картою у&#xa0;вас буде %Ln&#xa0;комбінація, а&#xa0;з&#xa0;будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>З&#xa0;цією картою у&#xa0;вас будуть %Ln&#xa0;комбінації, а&#xa0;з&#xa0;будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>З&#xa0;цією картою у&#xa0;вас буде %Ln&#xa0;комбінацій, а&#xa0;з&#xa0;будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>With it you hold the set %1.</source>
         <comment>reason to pick up a card; the value of a set</comment>
-        <translation>З&#xa0;нею ви матимете комбінацію %1.</translation>
+        <translation>З&#xa0;цією картою ви матимете комбінацію %1.</translation>
     </message>
     <message>
         <source>It is the highest of the beaten cards.</source>
@@ -2619,9 +2619,9 @@
         <source>With it your hand makes %Ln sets.</source>
         <comment>reason to pick up a card</comment>
         <translation>
-            <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінацію.</numerusform>
-            <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінації.</numerusform>
-            <numerusform>З&#xa0;нею ваші карти утворять %Ln&#xa0;комбінацій.</numerusform>
+            <numerusform>З&#xa0;цією картою на руках буде %Ln&#xa0;комбінація.</numerusform>
+            <numerusform>З&#xa0;цією картою на руках будуть %Ln&#xa0;комбінації.</numerusform>
+            <numerusform>З&#xa0;цією картою на руках буде %Ln&#xa0;комбінацій.</numerusform>
         </translation>
     </message>
     <message>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>You share the win with %1.</source>
-        <translation>Спільна перемога: ви, %1.</translation>
+        <translation>Спільна перемога: ви та %1.</translation>
     </message>
     <message>
         <source>no set with %1</source>
@@ -4100,7 +4100,7 @@
     <message>
         <source>what beats what, and when</source>
         <comment>what puzzles are about</comment>
-        <translation>хто кого б’є і&#xa0;коли</translation>
+        <translation>хто кого б’є й&#xa0;коли</translation>
     </message>
     <message>
         <source>what to keep, what to take</source>
@@ -4177,7 +4177,7 @@
     <message>
         <source>Which cards in each play would you miss later?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Чим ви жертвуєте за кожного ходу і&#xa0;що з цього вам іще знадобиться?</translation>
+        <translation>Яких карт вам згодом бракуватиме після кожного ходу?</translation>
     </message>
     <message>
         <source>Which cards come before yours, and what lies on the piles by then?</source>
@@ -4187,7 +4187,7 @@
     <message>
         <source>Your card lies on top afterwards. Who can take it, and what must they take otherwise?</source>
         <comment>hint of a puzzle</comment>
-        <translation>Ваша карта опиниться зверху. Хто зможе її забрати і&#xa0;що йому інакше доведеться взяти?</translation>
+        <translation>Ваша карта опиниться зверху. Хто зможе її забрати й&#xa0;що йому інакше доведеться взяти?</translation>
     </message>
     <message>
         <source>Do not pick up %1.</source>
@@ -4227,7 +4227,7 @@
     <message>
         <source>%1 But it has a drawback. %2</source>
         <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
-        <translation>%1 Але є&#xa0;й&#xa0;мінус. %2</translation>
+        <translation>%1 Але є&#xa0;й&#xa0;недолік. %2</translation>
     </message>
     <message>
         <source>%1 Tempting: %2. %3</source>
@@ -4843,7 +4843,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Best so far</source>
         <comment>label before a move, while it is being judged</comment>
-        <translation>Поки найкраще</translation>
+        <translation>Поки що найкраще</translation>
     </message>
     <message>
         <source>picks up</source>
@@ -4953,7 +4953,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>It cost much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>Цей хід сильно зменшує шанси на перемогу.</translation>
+        <translation>Цей хід значно зменшує шанси на перемогу.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>
@@ -4991,7 +4991,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
-        <translation>Відомі карти лише одного місця; решта роздається заново.</translation>
+        <translation>Відомі карти лише одного місця; решту довелося&#xa0;б роздати заново.</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5412,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation>&amp;Копіювати</translation>
+        <translation>С&amp;копіювати</translation>
     </message>
     <message>
         <source>Deal number:</source>
@@ -5874,7 +5874,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
-        <translation>Місце й карти зберігаються. Повернутися можна за тим самим запрошенням із того самого комп’ютера. З іншого комп’ютера місце спитають у вас (%1).</translation>
+        <translation>Місце й карти зберігаються. Повернутися можна за тим самим запрошенням із того самого комп’ютера. З іншого комп’ютера %1 має попросити місце у&#xa0;вас.</translation>
     </message>
     <message>
         <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
@@ -5887,7 +5887,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>
-        <translation>Якщо дограє комп’ютер, гравець (%1) може будь-коли повернутися до гри, зробивши хід.</translation>
+        <translation>Якщо дограє комп’ютер, %1 може будь-коли повернутися до гри, зробивши хід.</translation>
     </message>
     <message>
         <source>Remind</source>
@@ -5919,9 +5919,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>You won %1 of %Ln game(s).</source>
         <translation>
-            <numerusform>Перемог: %1 з %Ln&#xa0;гри.</numerusform>
-            <numerusform>Перемог: %1 з %Ln&#xa0;ігор.</numerusform>
-            <numerusform>Перемог: %1 з %Ln&#xa0;ігор.</numerusform>
+            <numerusform>Перемог: %1 з&#xa0;%Ln&#xa0;гри.</numerusform>
+            <numerusform>Перемог: %1 з&#xa0;%Ln&#xa0;ігор.</numerusform>
+            <numerusform>Перемог: %1 з&#xa0;%Ln&#xa0;ігор.</numerusform>
         </translation>
     </message>
     <message>
@@ -5940,9 +5940,9 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>In %Ln reviewed game(s).</source>
         <translation>
-            <numerusform>В %Ln розібраній грі.</numerusform>
-            <numerusform>У %Ln розібраних іграх.</numerusform>
-            <numerusform>У %Ln розібраних іграх.</numerusform>
+            <numerusform>В&#xa0;%Ln&#xa0;розібраній грі.</numerusform>
+            <numerusform>У&#xa0;%Ln&#xa0;розібраних іграх.</numerusform>
+            <numerusform>У&#xa0;%Ln&#xa0;розібраних іграх.</numerusform>
         </translation>
     </message>
     <message>
@@ -5954,9 +5954,9 @@ Please verify the correct directory name was given.</source>
         <source>%1 of %2 mistakes in %Ln reviewed game(s).</source>
         <comment>numbers</comment>
         <translation>
-            <numerusform>Помилок: %1 з %2 у %Ln розібраній грі.</numerusform>
-            <numerusform>Помилок: %1 з %2 у %Ln розібраних іграх.</numerusform>
-            <numerusform>Помилок: %1 з %2 у %Ln розібраних іграх.</numerusform>
+            <numerusform>Помилок: %1 з&#xa0;%2 у&#xa0;%Ln&#xa0;розібраній грі.</numerusform>
+            <numerusform>Помилок: %1 з&#xa0;%2 у&#xa0;%Ln&#xa0;розібраних іграх.</numerusform>
+            <numerusform>Помилок: %1 з&#xa0;%2 у&#xa0;%Ln&#xa0;розібраних іграх.</numerusform>
         </translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your cards have been dealt. When you’ve finished, computers will play them too.</source>
         <comment>about the deal of the day, before it is played</comment>
-        <translation>Карти роздано. Потім ними зіграють і&#xa0;комп’ютери.</translation>
+        <translation>Карти роздано. Коли дограєте, ними зіграють і&#xa0;комп’ютери.</translation>
     </message>
     <message>
         <source>With your cards – %1.</source>
@@ -6449,7 +6449,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 would like to take back their last move. Do you agree?</source>
-        <translation>Скасувати останній хід гравця (%1)? Ви згодні?</translation>
+        <translation>%1 хоче скасувати свій останній хід. Ви згодні?</translation>
     </message>
     <message>
         <source>Moves made since by %1 would be taken back, too.</source>
@@ -6462,12 +6462,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A computer plays for you until you move.</source>
-        <translation>За вас грає комп’ютер, доки ви не зробите хід.</translation>
+        <translation>За вас грає комп’ютер, доки ви не зробите ходу.</translation>
     </message>
     <message>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
-        <translation>Грати без комп’ютера</translation>
+        <translation>Грати самостійно</translation>
     </message>
 </context>
 <context>
@@ -6553,7 +6553,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The guests have left the table, so no move can be taken back.</source>
-        <translation>Гості пішли з-за столу, тому скасувати хід не можна.</translation>
+        <translation>Гості вийшли з-за столу, тому скасувати хід не можна.</translation>
     </message>
     <message>
         <source>End the game with your friends?</source>
@@ -6581,7 +6581,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All seats are taken. You can give %1 the seat, cards and points of somebody who is away.</source>
-        <translation>Усі місця зайняті. Можна віддати місце, карти й очки того, кого зараз немає. Кому: %1.</translation>
+        <translation>Усі місця зайняті. %1 може отримати місце, карти й очки того, кого зараз немає.</translation>
     </message>
     <message>
         <source>Seat: %1</source>
@@ -6723,7 +6723,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Nobody answers. This invitation is for the host’s own network: ask for one that works from elsewhere.</source>
-        <translation>Ніхто не відповідає. Це запрошення діє лише у власній мережі господаря столу: попросіть те, яке працює звідусіль.</translation>
+        <translation>Ніхто не відповідає. Це запрошення діє лише у власній мережі господаря столу: попросіть таке, що діє звідусіль.</translation>
     </message>
 </context>
 <context>
@@ -6731,7 +6731,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 of %2 decisions reviewed.</source>
         <comment>numbers</comment>
-        <translation>Оцінено рішень: %1 з %2.</translation>
+        <translation>Оцінено рішень: %1 з&#xa0;%2.</translation>
     </message>
 </context>
 <context>
@@ -6835,7 +6835,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The window no longer fills the screen.</source>
-        <translation>Вікно більше не займає весь екран.</translation>
+        <translation>Вікно більше не займає всього екрана.</translation>
     </message>
     <message>
         <source>Close without saving?</source>
@@ -7011,7 +7011,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Strength</source>
         <comment>of the computer players</comment>
-        <translation>С&amp;ила</translation>
+        <translation>Р&amp;івень</translation>
     </message>
     <message>
         <source>&amp;Against</source>
@@ -7141,12 +7141,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Going by your games so far, this is an even match.</source>
-        <translation>Судячи з ваших ігор, це рівні суперники.</translation>
+        <translation>Судячи з ваших ігор, сили тут рівні.</translation>
     </message>
     <message>
         <source>Going by your games so far, %1 would be an even match.</source>
         <comment>a level</comment>
-        <translation>Судячи з ваших ігор, рівні суперники&#xa0;— рівень «%1».</translation>
+        <translation>Судячи з ваших ігор, вам підійде рівень «%1».</translation>
     </message>
     <message>
         <source>Digits only, at most 20.</source>
@@ -7570,7 +7570,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
         <comment>numbers of own mistakes</comment>
-        <translation>Усього %1, на сьогодні %2. Кожна повертається, доки ви двічі не знайдете кращий хід.</translation>
+        <translation>Усього %1, на сьогодні %2. Кожна повертається, доки ви двічі не знайдете кращого ходу.</translation>
     </message>
     <message>
         <source>%1, game from %2</source>
@@ -7580,7 +7580,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>cost %1</source>
         <comment>an own mistake; points such as 2.9</comment>
-        <translation>ціна %1</translation>
+        <translation>втрата %1</translation>
     </message>
     <message>
         <source>not found yet</source>
@@ -8380,7 +8380,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>normally</source>
         <comment>how fast computer players move</comment>
-        <translation>звичайно</translation>
+        <translation>помірно</translation>
     </message>
     <message>
         <source>slowly</source>
@@ -8465,9 +8465,9 @@ You can also drop a saved game onto the window.</source>
     <message numerus="yes">
         <source>%Ln words a minute</source>
         <translation>
-            <numerusform>%Ln слово за хвилину</numerusform>
-            <numerusform>%Ln слова за хвилину</numerusform>
-            <numerusform>%Ln слів за хвилину</numerusform>
+            <numerusform>%Ln&#xa0;слово за хвилину</numerusform>
+            <numerusform>%Ln&#xa0;слова за хвилину</numerusform>
+            <numerusform>%Ln&#xa0;слів за хвилину</numerusform>
         </translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>with Enter</source>
         <comment>when the next move comes: the key</comment>
-        <translation>за клавішею Enter</translation>
+        <translation>після Enter</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8588,7 +8588,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>“%1” is already used at the table.</source>
-        <translation>Сполучення «%1» уже потрібне за столом.</translation>
+        <translation>Сполучення «%1» уже зайняте за столом.</translation>
     </message>
     <message>
         <source>“%1” is already used for “%2”.</source>
@@ -8719,7 +8719,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Beat what lies on the table with a higher value, and be the first to run out of cards.</source>
         <comment>Odin</comment>
-        <translation>Бийте те, що на столі, комбінаціями з більшою вартістю і&#xa0;позбудьтеся всіх карт першими.</translation>
+        <translation>Бийте те, що на столі, комбінаціями з більшою вартістю й&#xa0;позбудьтеся всіх карт першими.</translation>
     </message>
     <message>
         <source>Rock beats scissors, scissors beat paper: choose in secret, win the good piles and dodge the bad ones.</source>
@@ -8820,7 +8820,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Saved: %1</source>
         <comment>a file</comment>
-        <translation>Записано: %1</translation>
+        <translation>Збережено: %1</translation>
     </message>
     <message>
         <source>Export statistics</source>
@@ -8845,7 +8845,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Reading saved games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation>Читаються збережені ігри: %1 з %2</translation>
+        <translation>Читаються збережені ігри: %1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Statistics cleared. The games are kept.</source>
@@ -8920,27 +8920,27 @@ You can also drop a saved game onto the window.</source>
         <source>Looking at your %Ln decision(s)…</source>
         <comment>while a review judges them</comment>
         <translation>
-            <numerusform>Оцінюється %Ln ваше рішення…</numerusform>
-            <numerusform>Оцінюються %Ln ваші рішення…</numerusform>
-            <numerusform>Оцінюються %Ln ваших рішень…</numerusform>
+            <numerusform>Оцінюється %Ln&#xa0;ваше рішення…</numerusform>
+            <numerusform>Оцінюються %Ln&#xa0;ваші рішення…</numerusform>
+            <numerusform>Оцінюються %Ln&#xa0;ваших рішень…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %Ln decision(s).</source>
         <comment>result of a review</comment>
         <translation>
-            <numerusform>Жодної помилки в %Ln рішенні.</numerusform>
-            <numerusform>Жодної помилки в %Ln рішеннях.</numerusform>
-            <numerusform>Жодної помилки в %Ln рішеннях.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішенні.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
+            <numerusform>Жодної помилки в&#xa0;%Ln&#xa0;рішеннях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) cost you %1 points.</source>
         <comment>result of a review; %1 has one decimal</comment>
         <translation>
-            <numerusform>%Ln рішення коштувало вам %1&#xa0;очка.</numerusform>
-            <numerusform>%Ln рішення коштували вам %1&#xa0;очка.</numerusform>
-            <numerusform>%Ln рішень коштували вам %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;рішення коштувало вам %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;рішення коштували вам %1&#xa0;очка.</numerusform>
+            <numerusform>%Ln&#xa0;рішень коштували вам %1&#xa0;очка.</numerusform>
         </translation>
     </message>
     <message>
@@ -9136,7 +9136,7 @@ You can also drop a saved game onto the window.</source>
     <name>meadhall::ui::WarningOffer</name>
     <message>
         <source>Shall I warn you before a mistake in your next games? Every move stays allowed.</source>
-        <translation>Попереджати вас про помилки в наступних іграх? Кожен хід лишається дозволеним.</translation>
+        <translation>Попереджати вас про помилки в наступних іграх? Ходити й далі можна як завгодно.</translation>
     </message>
     <message>
         <source>I will warn you. You can change that in the settings, under “Table”.</source>
