@@ -23,7 +23,7 @@
     <message>
         <source>In round %1 your hand has %2.</source>
         <comment>%2: a number of cards</comment>
-        <translation>في الجولة %1 في يدك %2.</translation>
+        <translation>في الجولة %1 يكون في يدك %2.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cards</source>
@@ -174,7 +174,7 @@
     <message>
         <source>Your hand</source>
         <comment>a place for cards</comment>
-        <translation>بطاقاتك</translation>
+        <translation>يدك</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -199,7 +199,7 @@
     <message>
         <source>On the table from:</source>
         <comment>label of a list of players: who played the cards there</comment>
-        <translation>من لعبها:</translation>
+        <translation>على الطاولة من:</translation>
     </message>
     <message>
         <source>Pos&amp;ition:</source>
@@ -491,7 +491,7 @@
     <message>
         <source>As things stand, it takes %1 and leaves its own %2 as the next prize.</source>
         <comment>what speaks against a card; what a pile is worth: +3; its number, 4 to 10</comment>
-        <translation>تأخذ في الوضع الحالي كومة مجموعها %1، وتبقى مكانها بطاقة قيمتها %2 لمن بعدها.</translation>
+        <translation>تأخذ في الوضع الحالي كومة مجموعها %1، وتبقى مكانها بطاقة رقمها %2 لمن بعدها.</translation>
     </message>
     <message>
         <source>As things stand, it takes only %1.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Your solved puzzles cannot be saved: %1. They count until Meadhall is closed.</source>
-        <translation>يتعذّر حفظ حلولك: %1. وهي تُحتسب إلى أن يُغلق Meadhall.‏</translation>
+        <translation>يتعذّر حفظ حلولك: %1. تُحتسب حتى يُغلق Meadhall.‏</translation>
     </message>
     <message>
         <source>Your results cannot be saved: %1. They count until Meadhall is closed.</source>
@@ -894,11 +894,11 @@
     </message>
     <message>
         <source>The review cannot be saved: %1. Next time, the game will be reviewed again.</source>
-        <translation>يتعذّر حفظ المراجعة: %1. ستُراجع اللعبة من جديد في المرة القادمة.</translation>
+        <translation>يتعذّر حفظ المراجعة: %1. ستُراجَع اللعبة من جديد في المرة القادمة.</translation>
     </message>
     <message>
         <source>Your seat at your friend’s table cannot be saved: %1. If Meadhall stops, you cannot return to it.</source>
-        <translation>يتعذّر حفظ مقعدك إلى طاولة صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
+        <translation>يتعذّر حفظ مقعدك حول طاولة صديقك: %1. وإذا توقف Meadhall تعذّرت العودة إليه.</translation>
     </message>
     <message>
         <source>Meadhall’s folder has been replaced, or another Meadhall has used it. You can play on, but nothing more is saved until you start Meadhall again.</source>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>Board Game Arena sent an error instead of the log. Try again later.</source>
-        <translation>أرسل Board Game Arena خطأً بدلًا من السجل. يمكنك المحاولة لاحقًا.</translation>
+        <translation>أرسل موقع Board Game Arena رسالة خطأ بدلًا من السجل. يمكنك المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>This is the log of another game. Only Odin and Ninjan can be read.</source>
-        <translation>هذا سجل لعبة أخرى. لا تمكن قراءة غير سجلات Odin أو Ninjan.‏</translation>
+        <translation>هذا سجل لعبة أخرى. لا تمكن إلا قراءة سجلات Odin أو Ninjan.‏</translation>
     </message>
     <message>
         <source>The text holds the logs of several games. Save one at a time.</source>
@@ -1105,7 +1105,7 @@
     <message>
         <source>After the address and a colon there must be a number from 1 to 65535.</source>
         <comment>in an invitation</comment>
-        <translation>يجب أن يأتي بعد العنوان ونقطتين عدد من 1 إلى 65535.</translation>
+        <translation>يجب أن يأتي بعد العنوان ونقطتين رأسيتين عدد من 1 إلى 65535.</translation>
     </message>
     <message>
         <source>The key is not complete yet: it should have seven groups.</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>It’s your turn again. A set with one more card always beats a smaller one: play your three 7s.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation>عاد الدور إليك. المجموعة التي تزيد بطاقة تتغلب دائمًا على الأصغر: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7.</translation>
+        <translation>عاد الدور إليك. المجموعة التي تزيد بطاقةً واحدة تتغلب دائمًا على الأصغر: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7.</translation>
     </message>
     <message>
         <source>You have no cards left, so the hand is over at once. The others get a point for each card they still hold. You play on until somebody has 15 points; then whoever has the fewest wins. That’s it! %1 shows the rules at any time.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Your program joined after the cards were dealt, so it cannot say whether the deals were fair.</source>
-        <translation>انضم برنامجك بعد توزيع البطاقات، فلا يمكنه القول إن كان التوزيع نزيهًا.</translation>
+        <translation>انضم برنامجك بعد توزيع البطاقات، فلا يمكنه التحقق من نزاهة التوزيع.</translation>
     </message>
     <message>
         <source>This game was dealt fairly: your program has checked every deal and every move.</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>This game was not dealt fairly: the rules or players were changed after everyone had added a part.</source>
-        <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: غُيّرت القواعد أو اللاعبون بعد أن أضاف الجميع نصيبهم.</translation>
+        <translation>لم يكن التوزيع في هذه اللعبة نزيهًا: غُيّرت القواعد أو اللاعبون بعد أن أضاف كل لاعب نصيبه.</translation>
     </message>
     <message>
         <source>This game was not dealt fairly: deal %L1 does not follow from what was agreed.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>This needs Qt’s TLS plug-in and OpenSSL, which are not installed. On Debian and Ubuntu they are in the packages %1 and %2.</source>
-        <translation>يتطلب هذا وحدة ⁨TLS⁩ في ⁨Qt⁩ و⁨OpenSSL⁩، وهما غير مثبّتين. وهما في Debian وفي Ubuntu ضمن الحزمتين %1 و%2.‏</translation>
+        <translation>يتطلب هذا ⁨OpenSSL⁩ وإضافة ⁨TLS⁩ لمكتبة ⁨Qt⁩، وهما غير مثبّتين. وهما في Debian وفي Ubuntu ضمن الحزمتين %1 و%2.‏</translation>
     </message>
     <message>
         <source>The host does not allow hints.</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>%1 plays on for %2.</source>
-        <translation>يكمل اللعب الآن: %1 (بدل: %2).</translation>
+        <translation>يكمل اللعب الآن: %1 (بدلًا من %2).</translation>
     </message>
     <message>
         <source>Relay</source>
@@ -1631,7 +1631,7 @@
     <message>
         <source>Experienced: keeps together what belongs together.</source>
         <comment>about the persona Gudrun, an old woman</comment>
-        <translation>مجرِّبة: تُبقي ما يتناسب من البطاقات معًا.</translation>
+        <translation>متمرّسة: تُبقي ما يتناسب من البطاقات معًا.</translation>
     </message>
     <message>
         <source>Likes to gamble: plays one card more than needed.</source>
@@ -1646,7 +1646,7 @@
     <message>
         <source>The wise one: no quirks, just the best move.</source>
         <comment>about the persona Halvdan, an old man</comment>
-        <translation>الحكيم: بلا عادات، بل أفضل اختيار دائمًا.</translation>
+        <translation>الحكيم: بلا نزوات، بل أفضل اختيار دائمًا.</translation>
     </message>
     <message>
         <source>Collects cards that go well together.</source>
@@ -1681,7 +1681,7 @@
     <message>
         <source>Looks far ahead and forgives nothing.</source>
         <comment>about the level Master</comment>
-        <translation>بعيد النظر، ولا يغفر خطأ.</translation>
+        <translation>بعيد النظر، ولا يغفر خطأً.</translation>
     </message>
     <message>
         <source>One hand</source>
@@ -1828,7 +1828,7 @@
     <message>
         <source>In its place you leave a card worth %1.</source>
         <comment>reason for a card; a number below 0</comment>
-        <translation>وتبقى مكانها بطاقة قيمتها %1.</translation>
+        <translation>وتبقى مكانها بطاقة رقمها %1.</translation>
     </message>
     <message>
         <source>You leave only your %1 in place of the pile.</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>%1 leads %2.</source>
-        <translation>%1، بداية: %2.</translation>
+        <translation>بداية %1: %2.</translation>
     </message>
     <message>
         <source>You: %1, take %2.</source>
@@ -2956,18 +2956,18 @@
         <source>%1 and %Ln more beat what is on the table.</source>
         <comment>%1: values, the lowest first</comment>
         <translation>
-            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
-            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
-            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
-            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
-            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
-            <numerusform>%1 و%Ln غيرها تتغلب على ما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها أقوى مما على الطاولة.</numerusform>
+            <numerusform>%1 وواحدة غيرها أقوى مما على الطاولة.</numerusform>
+            <numerusform>%1 واثنتان غيرها أقوى مما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها أقوى مما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها أقوى مما على الطاولة.</numerusform>
+            <numerusform>%1 و%Ln غيرها أقوى مما على الطاولة.</numerusform>
         </translation>
     </message>
     <message>
         <source>These beat what is on the table: %1</source>
         <comment>%1: values, the lowest first</comment>
-        <translation>تتغلب على ما على الطاولة: %1</translation>
+        <translation>أقوى مما على الطاولة: %1</translation>
     </message>
     <message numerus="yes">
         <source>The game ends at %Ln points.</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>You play %1.</source>
-        <translation>أنت: لعبت %1.</translation>
+        <translation>أنت: لعبت بطاقة %1.</translation>
     </message>
     <message>
         <source>You play %1 (%2).</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>%1 plays %2.</source>
-        <translation>%1: لُعبت %2.</translation>
+        <translation>%1: لُعبت بطاقة %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 (%3).</source>
@@ -3229,19 +3229,19 @@
     </message>
     <message>
         <source>You play %1 and pick up %2.</source>
-        <translation>أنت: لعبت %1 والتقطت %2.</translation>
+        <translation>أنت: لعبت بطاقة %1 والتقطت بطاقة %2.</translation>
     </message>
     <message>
         <source>You play %1 (%2) and pick up %3.</source>
-        <translation>أنت: لعبت %1 (القيمة&#xa0;%2) والتقطت %3.</translation>
+        <translation>أنت: لعبت %1 (القيمة&#xa0;%2) والتقطت بطاقة %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 and picks up %3.</source>
-        <translation>%1: لُعبت %2 والتُقطت %3.</translation>
+        <translation>%1: لُعبت بطاقة %2 والتُقطت بطاقة %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 (%3) and picks up %4.</source>
-        <translation>%1: لُعبت %2 (القيمة&#xa0;%3) والتُقطت %4.</translation>
+        <translation>%1: لُعبت %2 (القيمة&#xa0;%3) والتُقطت بطاقة %4.</translation>
     </message>
     <message>
         <source>You go out. Hand %1 is over.</source>
@@ -3546,12 +3546,12 @@
     <message>
         <source>You win the round with %1 and lead the next one.</source>
         <comment>all others have passed; the value of a set</comment>
-        <translation>الفوز بالجولة بالقيمة %1 وبدء الجولة التالية من نصيبك.</translation>
+        <translation>الجولة من نصيبك بالقيمة %1، ولك بدء الجولة التالية.</translation>
     </message>
     <message>
         <source>%1 wins the round with %2 and leads the next one.</source>
         <comment>a name, the value of a set</comment>
-        <translation>الفوز بالجولة بالقيمة %2 وبدء الجولة التالية من نصيب %1.</translation>
+        <translation>الجولة من نصيب %1 بالقيمة %2، وكذلك بدء الجولة التالية.</translation>
     </message>
     <message>
         <source>You have won the round: lead any single card.</source>
@@ -3708,17 +3708,17 @@
     <message>
         <source>%1: %2, less than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2، أقل من النصيب المتوقع</translation>
+        <translation>%1: %2، أقل من المتوقع</translation>
     </message>
     <message>
         <source>%1: %2, more than expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2، أكثر من النصيب المتوقع</translation>
+        <translation>%1: %2، أكثر من المتوقع</translation>
     </message>
     <message>
         <source>%1: %2, about as expected</source>
         <comment>a level; games won</comment>
-        <translation>%1: %2، قريب من النصيب المتوقع</translation>
+        <translation>%1: %2، قريب من المتوقع</translation>
     </message>
     <message>
         <source>fewer</source>
@@ -3728,7 +3728,7 @@
     <message>
         <source>more wins than expected</source>
         <comment>legend, after five colours</comment>
-        <translation>مرات فوز أكثر من النصيب المتوقع</translation>
+        <translation>مرات فوز أكثر من المتوقع</translation>
     </message>
     <message>
         <source>under 5 games</source>
@@ -4290,7 +4290,7 @@
     <message>
         <source>First steps</source>
         <comment>puzzles of the first stage</comment>
-        <translation>خطوات أولى</translation>
+        <translation>الخطوات الأولى</translation>
     </message>
     <message>
         <source>Good plays</source>
@@ -4305,7 +4305,7 @@
     <message>
         <source>go out, block, pass</source>
         <comment>what puzzles are about</comment>
-        <translation>إفراغ اليد، وقطع الطريق، وتمرير الدور</translation>
+        <translation>إفراغ اليد وقطع الطريق والتمرير</translation>
     </message>
     <message>
         <source>what beats what, and when</source>
@@ -4330,7 +4330,7 @@
     <message>
         <source>who must take what</source>
         <comment>what puzzles are about</comment>
-        <translation>من يُلزَم بأخذ ماذا</translation>
+        <translation>من يأخذ ماذا مضطرًا</translation>
     </message>
     <message>
         <source>stage %1</source>
@@ -4881,7 +4881,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>costs about %1 points</source>
         <comment>a move; a number with one decimal</comment>
-        <translation>الكلفة نحو %1 نقطة</translation>
+        <translation>يكلّف نحو %1 نقطة</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -5181,7 +5181,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>picks up %1; better: %2</source>
         <comment>a mistake; cards (nominative)</comment>
-        <translation>التُقطت %1، والأفضل %2</translation>
+        <translation>التقاط %1، والأفضل %2</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5579,12 +5579,12 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Meadhall is running on the computer “%1” with the folder “%2”.</source>
         <extracomment>%1: the name of a computer; %2: a folder</extracomment>
-        <translation>يعمل Meadhall على الحاسوب «%1» بالمجلد «%2».</translation>
+        <translation>يعمل Meadhall على الحاسوب «%1» ويستخدم المجلد «%2».</translation>
     </message>
     <message>
         <source>Meadhall is already running with the folder “%1”, but does not answer (process %2).</source>
         <extracomment>%1: a folder; %2: the number of a process</extracomment>
-        <translation>يعمل Meadhall بالفعل بالمجلد «%1»، لكنه لا يستجيب (العملية %2).</translation>
+        <translation>يعمل Meadhall بالفعل ويستخدم المجلد «%1»، لكنه لا يستجيب (العملية %2).</translation>
     </message>
     <message>
         <source>Use it here anyway</source>
@@ -5601,7 +5601,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>On Debian and Ubuntu Qt’s plug-in for Wayland is in the package %1.</source>
-        <translation>توجد وحدة ⁨Wayland⁩ في ⁨Qt⁩ في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
+        <translation>إضافة ⁨Wayland⁩ لمكتبة ⁨Qt⁩ موجودة في Debian وفي Ubuntu ضمن الحزمة %1.‏</translation>
     </message>
 </context>
 <context>
@@ -6010,7 +6010,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Everybody’s &amp;last move</source>
         <comment>menu entry: says them</comment>
-        <translation>آ&amp;خر لعب لكل لاعب</translation>
+        <translation>آ&amp;خر دور لكل لاعب</translation>
     </message>
     <message>
         <source>Whose t&amp;urn, and what is asked</source>
@@ -6093,7 +6093,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A guest is away</source>
         <comment>name of a panel for screen readers</comment>
-        <translation>أحد الضيوف غائب</translation>
+        <translation>أحد الضيوف بلا اتصال</translation>
     </message>
     <message>
         <source>Free seat: %1</source>
@@ -6102,7 +6102,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seat and cards are kept. The same invitation leads back to them on the same computer. From another one, %1 has to ask you for the seat.</source>
-        <translation>المقعد والبطاقات محفوظة، وبالدعوة نفسها على الحاسوب نفسه تمكن العودة إليها. أما من حاسوب آخر فيُطلب المقعد منك (%1).</translation>
+        <translation>المقعد والبطاقات محفوظة، وبالدعوة نفسها على الحاسوب نفسه تمكن العودة إليها. أما من حاسوب آخر فعلى %1 طلب المقعد منك.</translation>
     </message>
     <message>
         <source>Seat and cards go to whoever comes with the invitation. Send it again: an older one may not lead here any more.</source>
@@ -6115,7 +6115,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>If a computer plays on, %1 can take over again at any time by moving.</source>
-        <translation>إذا أكمل الحاسوب اللعب، فالعودة ممكنة في أي وقت بلعب الدور (%1).</translation>
+        <translation>إذا أكمل الحاسوب اللعب، فعودة %1 ممكنة في أي وقت بلعب الدور.</translation>
     </message>
     <message>
         <source>Remind</source>
@@ -6706,15 +6706,15 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Moves made since by %1 would be taken back, too.</source>
         <extracomment>%1: names</extracomment>
-        <translation>ويُتراجع أيضًا عن الأدوار التي تلته: %1.</translation>
+        <translation>ويشمل التراجع أيضًا أدوار %1 التي تلته.</translation>
     </message>
     <message>
         <source>Your own move since would be taken back, too.</source>
-        <translation>ويُتراجع أيضًا عن دورك الذي تلاه.</translation>
+        <translation>ويشمل التراجع أيضًا دورك الذي تلاه.</translation>
     </message>
     <message>
         <source>A computer plays for you until you move.</source>
-        <translation>الحاسوب يلعب عنك حتى تلعب.</translation>
+        <translation>الحاسوب يلعب عنك حتى عودتك إلى اللعب.</translation>
     </message>
     <message>
         <source>Play yourself</source>
@@ -6752,7 +6752,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Say it again</source>
         <comment>button</comment>
-        <translation>إ&amp;عادة القول</translation>
+        <translation>تكرا&amp;ر</translation>
     </message>
     <message>
         <source>&amp;Copy all</source>
@@ -6772,7 +6772,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Which announcements</source>
         <comment>name of a field, for screen readers</comment>
-        <translation>أي رسائل</translation>
+        <translation>الرسائل المعروضة</translation>
     </message>
 </context>
 <context>
@@ -6874,12 +6874,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Send them this line. Only people who have it can join.</source>
-        <translation>عليك إرسال هذا السطر إليهم. كل من لديه هذا السطر يمكنه الجلوس إلى هذه الطاولة، ولا أحد غيره.</translation>
+        <translation>عليك إرسال هذا السطر إليهم. لا ينضم إلا من لديه هذا السطر.</translation>
     </message>
     <message>
         <source>&amp;Ask the router</source>
         <comment>button: to let friends in from elsewhere</comment>
-        <translation>&amp;سؤال الموجّه</translation>
+        <translation>عبر الم&amp;وجّه</translation>
     </message>
     <message>
         <source>&amp;Only this house</source>
@@ -6914,7 +6914,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your provider shares one address among many homes, so nobody outside can reach this computer. Use a relay, or let a friend open the table.</source>
-        <translation>مزوّد الإنترنت لديك يتقاسم عنوانًا واحدًا بين بيوت كثيرة، فلا يصل أحد من الخارج إلى هذا الحاسوب. عليك استخدام مرحِّل، أو أن يفتح أحد الأصدقاء الطاولة.</translation>
+        <translation>لدى مزوّد الإنترنت تتقاسم بيوت كثيرة عنوانًا واحدًا، فلا يصل أحد من الخارج إلى هذا الحاسوب. عليك استخدام مرحِّل، أو أن يفتح أحد الأصدقاء الطاولة.</translation>
     </message>
     <message>
         <source>Friends join through %1. It carries the game but cannot read it.</source>
@@ -7830,7 +7830,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Nothing to practise. Mistakes from reviewed games appear here.</source>
-        <translation>لا شيء للتدرّب عليه. تعود إلى هنا أخطاء الألعاب التي رُوجعت.</translation>
+        <translation>لا شيء للتدرّب عليه. تظهر هنا أخطاء الألعاب التي رُوجعت.</translation>
     </message>
     <message>
         <source>Nothing to practise today. Next: %1.</source>
@@ -7840,7 +7840,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>%1 in all, %2 due today. Each comes back until you have found the better move twice.</source>
         <comment>numbers of own mistakes</comment>
-        <translation>العدد %1، منها اليوم %2. يعود كل خطأ إلى أن يُعثر على الاختيار الأفضل مرتين.</translation>
+        <translation>الأخطاء: %1، وموعد %2 منها اليوم. يعود كل خطأ إلى أن يُعثر على الاختيار الأفضل مرتين.</translation>
     </message>
     <message>
         <source>%1, game from %2</source>
@@ -8150,7 +8150,7 @@ You can also drop a saved game onto the window.</source>
     <name>meadhall::ui::ReviewController</name>
     <message>
         <source>Finish a game to review it here.</source>
-        <translation>بعد إكمال لعبة حتى نهايتها يمكنك مراجعتها هنا.</translation>
+        <translation>بعد إكمال لعبة يمكنك مراجعتها هنا.</translation>
     </message>
     <message>
         <source>No card was dealt in this game.</source>
@@ -8599,7 +8599,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;lay cards by:</source>
-        <translation>اللع&amp;ب:</translation>
+        <translation>لع&amp;ب البطاقات:</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -8782,7 +8782,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Each seat sounds from its side</source>
-        <translation>لكل مقعد صوت من جهته</translation>
+        <translation>صوت كل مقعد من جهته</translation>
     </message>
     <message>
         <source>Guests may ask for hints</source>
@@ -8867,7 +8867,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>Next move:</source>
-        <translation>اللعب التالي:</translation>
+        <translation>الدور التالي:</translation>
     </message>
 </context>
 <context>
@@ -9351,7 +9351,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>After %1</source>
         <comment>title: what would have followed; %1: a move</comment>
-        <translation>بعد: %1</translation>
+        <translation>بعد %1</translation>
     </message>
     <message>
         <source>most likely continuation</source>
