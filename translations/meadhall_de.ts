@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>Exactly one player must be to move, marked by *.</source>
-        <translation>Genau eine Person muss am Zug sein; sie trägt das Zeichen *.</translation>
+        <translation>Genau eine Person muss am Zug sein, gekennzeichnet mit *.</translation>
     </message>
     <message>
         <source>The cards on the table must be those of one player.</source>
-        <translation>Die Karten auf dem Tisch müssen von einem Spieler sein.</translation>
+        <translation>Die Karten auf dem Tisch muss genau eine Person gespielt haben.</translation>
     </message>
     <message>
         <source>The cards on the table are not a set: they share neither colour nor number.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
-        <translation>Entweder müssen alle eine Karte aufgedeckt haben oder niemand, und die höchsten sind zuerst an der Reihe.</translation>
+        <translation>Entweder müssen alle eine Karte aufgedeckt haben oder niemand, und die höchsten kommen zuerst an die Reihe.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>

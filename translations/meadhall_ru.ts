@@ -62,15 +62,15 @@
     </message>
     <message>
         <source>Nothing lies on the table, so the player to move leads, and nobody can have passed.</source>
-        <translation>На столе ничего нет: кто ходит, тот начинает раунд, и никто не мог пропустить ход.</translation>
+        <translation>На столе ничего нет: кто ходит, тот начинает раунд, и&#xa0;никто не мог пропустить ход.</translation>
     </message>
     <message>
         <source>Each of the three piles must have at least one card.</source>
-        <translation>В каждой из трёх стопок должна быть хотя бы одна карточка.</translation>
+        <translation>В&#xa0;каждой из трёх стопок должна быть хотя бы одна карточка.</translation>
     </message>
     <message>
         <source>Either all players must have revealed one card or none, and the highest ones go first.</source>
-        <translation>Открыть по карточке должны либо все, либо никто, и первыми срабатывают старшие.</translation>
+        <translation>Открыть по карточке должны либо все, либо никто, и&#xa0;первыми срабатывают старшие.</translation>
     </message>
     <message>
         <source>The moves end the hand, so there is nothing left to decide.</source>
@@ -7086,7 +7086,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>With friends or other programs there is no deal number.</source>
-        <translation>С друзьями и другими программами номера расклада нет.</translation>
+        <translation>С&#xa0;друзьями и&#xa0;другими программами номера расклада нет.</translation>
     </message>
     <message>
         <source>Fewe&amp;r rules and seats</source>
@@ -9070,7 +9070,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>Я предупрежу о явной ошибке. Решаете вы: любой ход остаётся возможным. Изменить это можно в настройках, на странице «Стол».</translation>
+        <translation>Я предупрежу о&#xa0;явной ошибке. Решаете вы: любой ход остаётся возможным. Изменить это можно в&#xa0;настройках, на странице «Стол».</translation>
     </message>
 </context>
 <context>

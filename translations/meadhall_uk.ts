@@ -9070,7 +9070,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>I speak up before a clear mistake. You decide: every move stays allowed. You can change this in the settings, under “Table”.</source>
-        <translation>Я попереджу про явну помилку. Вирішуєте ви: кожен хід лишається дозволеним. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
+        <translation>Я попереджу про явну помилку. Вирішуєте ви: ходити й далі можна як завгодно. Змінити це можна в налаштуваннях, на сторінці «Стіл».</translation>
     </message>
 </context>
 <context>
