@@ -138,7 +138,8 @@ OpenedPort RouterThread::openByUpnp()
     std::array<char, 64> known{};
     const int found = UPNP_GetValidIGD(devices, &urls, &data, own.data(), static_cast<int>(own.size()), known.data(),
                                        static_cast<int>(known.size()));
-    if (found == UPNP_PRIVATEIP_IGD)
+    constexpr int kPrivateAddress = 2; // Debian 13 has this version of the interface without its names
+    if (found == kPrivateAddress)
         result.state = OpenedPort::State::Shared;
 #else
     const int found = UPNP_GetValidIGD(devices, &urls, &data, own.data(), static_cast<int>(own.size()));
