@@ -2113,8 +2113,9 @@
         <translation>اختيارك: %1. يمكنك تغييره إلى أن يختار الجميع.</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة، ويمكن تغييرها إلى أن يختار الجميع.</translation>
+        <source>You can change it until everyone has chosen.</source>
+        <comment>the card that is to be chosen</comment>
+        <translation>يمكن تغييرها إلى أن يختار الجميع.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
@@ -2328,8 +2329,8 @@
         <translation>يظهر هنا ترتيب البطاقات بعد أن يختار الجميع</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة. اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
+        <source>All others have chosen, so your card is final.</source>
+        <translation>اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
@@ -7445,14 +7446,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -2021,8 +2021,9 @@
         <translation>Du hast %1 gewählt. Bis alle gewählt haben, kannst du noch tauschen.</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Bis alle gewählt haben, kannst du noch tauschen.</translation>
+        <source>You can change it until everyone has chosen.</source>
+        <comment>the card that is to be chosen</comment>
+        <translation>Bis alle gewählt haben, kannst du noch tauschen.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
@@ -2228,8 +2229,8 @@
         <translation>Die Reihenfolge der Karten erscheint hier, sobald alle gewählt haben</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
+        <source>All others have chosen, so your card is final.</source>
+        <translation>Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
@@ -7089,14 +7090,6 @@ Prüfe den Ordnernamen.</translation>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

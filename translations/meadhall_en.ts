@@ -2021,8 +2021,9 @@
         <translation>You have chosen %1. You can change it until everyone has chosen.</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</translation>
+        <source>You can change it until everyone has chosen.</source>
+        <comment>the card that is to be chosen</comment>
+        <translation>You can change it until everyone has chosen.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
@@ -2228,8 +2229,8 @@
         <translation>The order of the cards appears here once everyone has chosen</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</translation>
+        <source>All others have chosen, so your card is final.</source>
+        <translation>All others have chosen, so your card is final.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
@@ -7089,14 +7090,6 @@ Check the folder name.</translation>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

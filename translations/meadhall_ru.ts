@@ -2044,8 +2044,9 @@
         <translation>Вы выбрали %1. Выбор можно менять, пока не выберут все.</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>Раунд&#xa0;%1 из %2. Выберите карточку; выбор можно менять, пока не выберут все.</translation>
+        <source>You can change it until everyone has chosen.</source>
+        <comment>the card that is to be chosen</comment>
+        <translation>Выбор можно менять, пока не выберут все.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
@@ -2253,8 +2254,8 @@
         <translation>Здесь появится порядок карточек, когда выберут все</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Раунд&#xa0;%1 из %2. Выберите карточку. Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
+        <source>All others have chosen, so your card is final.</source>
+        <translation>Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
@@ -7178,14 +7179,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -2044,8 +2044,9 @@
         <translation>Ви вибрали %1. Вибір можна змінювати, доки не виберуть усі.</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
-        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту; вибір можна змінювати, доки не виберуть усі.</translation>
+        <source>You can change it until everyone has chosen.</source>
+        <comment>the card that is to be chosen</comment>
+        <translation>Вибір можна змінювати, доки не виберуть усі.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>
@@ -2253,8 +2254,8 @@
         <translation>Тут з’явиться порядок карт, коли виберуть усі</translation>
     </message>
     <message>
-        <source>Round %1 of %2. Choose a card. All others have chosen, so your card is final.</source>
-        <translation>Раунд&#xa0;%1 з&#xa0;%2. Виберіть карту. Інші вже вибрали, тож ваш вибір буде остаточним.</translation>
+        <source>All others have chosen, so your card is final.</source>
+        <translation>Інші вже вибрали, тож ваш вибір буде остаточним.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>
@@ -7178,14 +7179,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::OdinController</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -38,12 +38,10 @@ def spoken(card):
 
 def backlogs(program, questions, rate=_VOICE):
     """How long a voice of that rate has still to speak, in s, when each of the questions is announced."""
-    found, free, before = [], 0.0, None
+    found, free = [], 0.0
     for at, words in zip(program.said_at, program.said):
-        # At the start it may be told again with more about it, such as that all others have chosen.
-        if re.match(questions, words) and not (before and words.startswith(before)):
+        if re.match(questions, words):
             found.append(free - at)
-        before = words
         free = max(free, at) + sum(any(sign.isalnum() for sign in word) for word in words.split()) * 60 / rate
     return found
 
@@ -122,7 +120,6 @@ class Games(unittest.TestCase):
                 return next((one.found_as for one in program.all(below=table, starts=start)
                              if "Press" in one.actions), None)
 
-            # By what can be pressed: what was said last may be told again while others choose.
             pile = program.until(lambda: pressable("Pile ") or pressable(spoken(cards[0])), "a card or a pile to choose")
             if pile.startswith("Pile "):
                 player.take(int(pile[5]))

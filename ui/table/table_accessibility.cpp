@@ -72,6 +72,8 @@ void TableAccessibility::ask(Question question, bool isShort)
     if (!speaker_)
         return;
     announcer_.interruptVoice();
+    if (question == Question::Turn)
+        promptIsNew_ = false; // the answer tells it
     history_.addQuestion(question, isShort);
     const auto kept = history_.keepOut();
     announcer_.announceSecret(answer(question, isShort));
@@ -157,15 +159,13 @@ void TableAccessibility::announceSelection()
 
 void TableAccessibility::announcePrompt()
 {
-    const bool asked = !table_.table().replaying(); // a room that replays has its own words
-    const QString prompt = table_.controller().prompt();
-    if (!asked || prompt == askedPrompt_)
+    if (table_.table().replaying()) // a room that replays has its own words
         return;
-    const QString before = std::exchange(askedPrompt_, prompt);
-    const bool isSame = prompt.startsWith(before) || spokenPrompt(prompt) == announcedPrompt_;
-    if (!promptIsNew_ && !before.isEmpty() && isSame) { // with more about it, perhaps
-        if (!table_.speech().isShort)
-            announcer_.announceSecret(prompt.mid(before.size()).trimmed());
+    const QString question = table_.controller().question(), note = table_.controller().note();
+    const bool isOtherNote = std::exchange(askedNote_, note) != note;
+    if (std::exchange(askedQuestion_, question) == question) {
+        if (isOtherNote && !promptIsNew_ && !table_.speech().isShort)
+            announcer_.announceSecret(note);
         return;
     }
     promptIsNew_ = true; // also if it is the same as that before the last one, which was not told
@@ -173,25 +173,24 @@ void TableAccessibility::announcePrompt()
         promptDelay_.start();
 }
 
-/// Returns the words of a question, in short speech those that the game has for it. The table adds to a question who
-/// has one card left, which is told with the play.
-QString TableAccessibility::spokenPrompt(const QString &prompt) const
-{
-    const QString atLength = table_.speech().isShort && speaker_ ? speaker_->prompt(false) : QString();
-    return !atLength.isEmpty() && prompt.startsWith(atLength) ? speaker_->prompt(true) : prompt;
-}
-
+/// In short speech the game has other words for a question, and a note is told with what it is about.
 void TableAccessibility::announceNewPrompt()
 {
     if (!std::exchange(promptIsNew_, false))
         return;
-    const QString prompt = askedPrompt_ = table_.controller().prompt();
+    askedQuestion_ = table_.controller().question();
+    askedNote_ = table_.controller().note();
+    const bool isOfGame = speaker_ && askedQuestion_ == speaker_->prompt(false);
+    const bool isShort = isOfGame && table_.speech().isShort;
     announcer_.withdraw(announcedPrompt_); // it asks for what has been answered
-    announcedPrompt_ = spokenPrompt(prompt);
-    const bool isMadeAnew =
-        table_.speaksEvents() && speaker_ && (announcedPrompt_ != prompt || prompt == speaker_->prompt(false));
-    const auto kept = isMadeAnew ? history_.keepOut() : SpokenHistory::KeptOut();
-    announcer_.announceSecret(announcedPrompt_);
+    announcedPrompt_ = isShort ? speaker_->prompt(true) : table_.controller().prompt();
+    const bool isMadeAnew = isOfGame && table_.speaksEvents();
+    {
+        const auto kept = isMadeAnew ? history_.keepOut() : SpokenHistory::KeptOut();
+        announcer_.announceSecret(announcedPrompt_);
+    }
+    if (isMadeAnew && !isShort && !askedNote_.isEmpty())
+        history_.add(askedNote_);
 }
 
 void TableAccessibility::repeat(int steps)

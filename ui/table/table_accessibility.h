@@ -63,12 +63,11 @@ public:
     /// asked for no longer is not announced at all.
     void announcePrompt();
     /// Makes announcePrompt() announce the next prompt even if it is unchanged, for another player.
-    void resetAnnouncedPrompt() { askedPrompt_.clear(); }
+    void resetAnnouncedPrompt() { askedQuestion_.clear(); }
 
 private:
     void accessibilityActiveChanged(bool active) override;
     void announceNewPrompt();
-    QString spokenPrompt(const QString &prompt) const;
 
     TableView &table_;
     KeyboardNavigator keyboard_;
@@ -77,7 +76,7 @@ private:
     std::unique_ptr<GameLogFormatter> speaker_; ///< has processed the events shown; null without a game
     QTimer promptDelay_;
     bool promptIsNew_ = false;                     ///< the table has changed it since one was told
-    QString askedPrompt_;                          ///< the last prompt of which was told, in the words of the message
+    QString askedQuestion_, askedNote_;            ///< the last ones of which was told, in the words of the message
     QString announcedPrompt_, announcedSelection_; ///< last announced texts
     CardSet announcedCards_;                       ///< selected then
 };

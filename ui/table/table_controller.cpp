@@ -39,6 +39,12 @@ QString TableController::message() const
     return asked.isEmpty() ? lastLine_ : asked;
 }
 
+QString TableController::prompt() const
+{
+    const QString asked = question(), more = note();
+    return asked.isEmpty() || more.isEmpty() ? asked : asked + QLatin1Char(' ') + more;
+}
+
 void TableController::setNames(const Names &names)
 {
     names_ = names;

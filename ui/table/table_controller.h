@@ -32,8 +32,12 @@ public:
     /// Sets whether cards that cannot be played are dimmed.
     void setDimming(bool dims);
 
-    /// Tells the person what to do now; empty without an open request.
-    virtual QString prompt() const = 0;
+    /// Tells the person what to do now, with the note; empty without an open request.
+    QString prompt() const;
+    /// Asks the person for an answer; empty without an open request.
+    virtual QString question() const = 0;
+    /// What else there is to know for that answer. It may change while the question is the same.
+    virtual QString note() const { return {}; }
     virtual bool canConfirm() const = 0; ///< confirm() has an effect
     virtual bool canPass() const { return false; }
     virtual bool canAskForHint() const = 0;

@@ -89,15 +89,17 @@ QString NinjanText::prompt(const ninjan::View &view)
     if (view.choice() != kNoCard)
         return tr("You have chosen %1. You can change it until everyone has chosen.")
             .arg(card(view.choice(), Case::Accusative));
-    bool othersChoose = false;
+    return tr("Round %1 of %2. Choose a card.").arg(number(view.board().round), number(ninjan::kRounds));
+}
+
+QString NinjanText::choiceNote(const ninjan::View &view)
+{
+    if (view.ownRequest() != RequestKind::Choose || view.choice() != kNoCard || view.board().round > 1)
+        return {};
     for (int seat = 0; seat < view.players(); ++seat)
-        othersChoose = othersChoose || (seat != view.seat() && !view.hasChosen(seat));
-    const QString round = number(view.board().round), rounds = number(ninjan::kRounds);
-    if (view.board().round > 1)
-        return tr("Round %1 of %2. Choose a card.").arg(round, rounds);
-    return othersChoose
-               ? tr("Round %1 of %2. Choose a card; you can change it until everyone has chosen.").arg(round, rounds)
-               : tr("Round %1 of %2. Choose a card. All others have chosen, so your card is final.").arg(round, rounds);
+        if (seat != view.seat() && !view.hasChosen(seat))
+            return tr("You can change it until everyone has chosen.", "the card that is to be chosen");
+    return tr("All others have chosen, so your card is final.");
 }
 
 QString NinjanText::pilePromptFor(const ninjan::View &view, const Names &names)

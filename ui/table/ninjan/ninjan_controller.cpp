@@ -91,7 +91,7 @@ int NinjanController::pileChooser() const
     return local && table().humanSeat(seat) ? seat : kSpectator;
 }
 
-QString NinjanController::prompt() const
+QString NinjanController::question() const
 {
     if (view_.seat() == kSpectator && pileChooser() >= 0)
         return NinjanText::pilePromptFor(view_, names());
@@ -99,6 +99,8 @@ QString NinjanController::prompt() const
         return {};
     return NinjanText::prompt(view_);
 }
+
+QString NinjanController::note() const { return NinjanText::choiceNote(view_); }
 
 void NinjanController::confirm()
 {

@@ -44,7 +44,8 @@ Q_SIGNALS:
     void pileAdvised(int pile);
 
 protected:
-    QString prompt() const override;
+    QString question() const override;
+    QString note() const override;
     void updateHand() override;
     void startHint() override;
     void refused(int seat, Reason reason) override;

@@ -158,16 +158,19 @@ CardSet OdinController::wholeHandLead() const
     return may ? hand : CardSet{};
 }
 
-QString OdinController::prompt() const
+QString OdinController::question() const
 {
     if (!waiting_.empty())
         return OdinText::pickUpPrompt();
     if (automatic_.isActive())
         return wouldGoOut() ? OdinText::goingOutPrompt() : OdinText::passingPrompt(view_);
-    if (!view_.ownTurn())
-        return {};
-    const QString asked = OdinText::prompt(view_), warning = OdinText::lastCards(view_, names());
-    return warning.isEmpty() ? asked : tr("%1 %2", "two whole sentences").arg(asked, warning);
+    return view_.ownTurn() ? OdinText::prompt(view_) : QString();
+}
+
+QString OdinController::note() const
+{
+    return view_.ownTurn() && waiting_.empty() && !automatic_.isActive() ? OdinText::lastCards(view_, names())
+                                                                         : QString();
 }
 
 void OdinController::confirm()

@@ -21,7 +21,8 @@ public:
     const odin::View &view() const { return view_; }
 
     bool canPlay() const; ///< the selection is a legal play
-    QString prompt() const override;
+    QString question() const override;
+    QString note() const override;
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
     bool canAskForHint() const override { return view_.ownTurn(); }
