@@ -23,8 +23,7 @@ public:
     ~TableAccessibility() override { QAccessible::removeActivationObserver(this); }
 
     KeyboardNavigator &keyboard() { return keyboard_; }
-    Announcer &announcer() { return announcer_; }
-    const Announcer &announcer() const override { return announcer_; }
+    Announcer &announcer() override { return announcer_; }
 
     /// Focusable elements of a part of the table in reading order; empty while the curtain is visible.
     TableElements elementsIn(TablePart part) const;

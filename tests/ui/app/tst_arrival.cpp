@@ -19,12 +19,13 @@ namespace {
 constexpr int kMostWords = 25;
 constexpr int kStops = 60; ///< of the Tab key, more than any room has
 
-/// The texts below an object that belong to nothing else: a screen reader reads them when the focus enters the place.
+/// The texts below an object that belong to nothing else: a screen reader reads them when the focus enters the place,
+/// but for those in a splitter.
 void addUnrelatedLabels(const QAccessibleInterface &place, QStringList &labels)
 {
     for (int i = 0; i < place.childCount(); ++i) {
         QAccessibleInterface *child = place.child(i);
-        if (!child || child->state().invisible || child->role() == QAccessible::Notification)
+        if (!child || child->state().invisible || child->role() == QAccessible::Splitter)
             continue;
         const QString text = child->text(QAccessible::Name);
         if (child->role() == QAccessible::StaticText && !text.isEmpty()

@@ -158,8 +158,54 @@ private:
 
 namespace {
 
-/// Children: the panels over the table, the elements in reading order, the announcements. No grouping: of those screen
-/// readers read all labels when the focus comes in, and the message of the table has been announced.
+/// The place of the announcements on a table, without a name. A screen reader reads the labels in a place together with
+/// it when the focus comes in, and would say what has just been announced again; but none of those in a splitter.
+class AnnouncerAccessible : public QAccessibleObject {
+public:
+    explicit AnnouncerAccessible(Announcer *announcer) : QAccessibleObject(announcer) {}
+
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(announcer()->parent());
+    }
+    int childCount() const override { return static_cast<int>(children().size()); }
+    QAccessibleInterface *child(int index) const override
+    {
+        const std::vector<Announcement *> all = children();
+        return index >= 0 && index < static_cast<int>(all.size())
+                   ? QAccessible::queryAccessibleInterface(all[toIndex(index)])
+                   : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const std::vector<Announcement *> all = children();
+        const auto found = std::find(all.begin(), all.end(), child ? child->object() : nullptr);
+        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    }
+    QString text(QAccessible::Text) const override { return {}; }
+    QAccessible::Role role() const override { return QAccessible::Splitter; }
+    QAccessible::State state() const override { return {}; }
+    QRect rect() const override
+    {
+        const auto *table = qobject_cast<QWidget *>(announcer()->parent());
+        return table ? QRect(table->mapToGlobal(QPoint()), QSize(1, 1)) : QRect();
+    }
+
+private:
+    Announcer *announcer() const { return static_cast<Announcer *>(object()); }
+
+    std::vector<Announcement *> children() const
+    {
+        std::vector<Announcement *> all;
+        for (Announcement *announcement : announcer()->announcements())
+            if (!announcement->isOver())
+                all.push_back(announcement);
+        return all;
+    }
+};
+
+/// Children: the panels over the table, the elements in reading order, the place of the announcements. No grouping: of
+/// those screen readers read all labels when the focus comes in, and the message of the table has been announced.
 class TableAccessible : public QAccessibleWidget {
 public:
     explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::LayeredPane) {}
@@ -243,10 +289,8 @@ private:
             all.push_back(panel);
         for (QGraphicsObject *element : elements())
             all.push_back(element);
-        if (const AccessibilityHost *table = this->table())
-            for (Announcement *announcement : table->announcer().announcements())
-                if (!announcement->isOver())
-                    all.push_back(announcement);
+        if (AccessibilityHost *table = this->table())
+            all.push_back(&table->announcer());
         return all;
     }
 };
@@ -255,6 +299,8 @@ QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
 {
     if (auto *view = qobject_cast<QGraphicsView *>(object); AccessibilityHost::of(view))
         return new TableAccessible(view);
+    if (auto *announcer = qobject_cast<Announcer *>(object); announcer && AccessibilityHost::of(announcer->parent()))
+        return new AnnouncerAccessible(announcer);
     if (auto *announcement = qobject_cast<Announcement *>(object))
         return new AnnouncementAccessible(announcement);
     if (auto *element = qobject_cast<QGraphicsObject *>(object); AccessibilityHost::with(element))
@@ -408,7 +454,8 @@ QAccessible::State AnnouncementAccessible::state() const
 
 QAccessibleInterface *AnnouncementAccessible::parent() const
 {
-    return QAccessible::queryAccessibleInterface(object()->parent()->parent());
+    QAccessibleInterface *place = QAccessible::queryAccessibleInterface(object()->parent());
+    return place ? place : QAccessible::queryAccessibleInterface(object()->parent()->parent());
 }
 
 /// Announcements are invisible, but assistive programs skip objects of size zero.

@@ -52,7 +52,7 @@ public:
     virtual void press(QGraphicsObject *element) = 0;
     /// The own cards, whose selection is reported.
     virtual const Hand &hand() const = 0;
-    virtual const Announcer &announcer() const = 0;
+    virtual Announcer &announcer() = 0;
     /// A button without an effect now, or a card that is of no use.
     bool isDisabled(const QGraphicsObject *element) const;
 

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void lessonIsNotReadTwice();
     void firstEndInTheLesson();
     void messageBelongsToTheTable();
+    void announcementsAreNotReadWithTheirPlace();
     void keysOfAnActionAreSaid();
     void placesCannotBeFocused();
     void choiceIsSaid();
@@ -108,6 +109,25 @@ void TestScreenReader::messageBelongsToTheTable()
     const auto related = (*message)->relations(QAccessible::Labelled);
     QCOMPARE(related.size(), 1);
     QCOMPARE(related.constFirst().first, table);
+}
+
+/// A screen reader read the labels of the last announcements with the room around the table, right after these. It
+/// reads none of those in a splitter.
+void TestScreenReader::announcementsAreNotReadWithTheirPlace()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
+    p.view().announcer().announce(QStringLiteral("news"));
+    Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
+    Interface words = find(table, QStringLiteral("news"));
+    QVERIFY(words);
+    QCOMPARE(words->role(), QAccessible::StaticText);
+    Interface notification = words->parent();
+    QCOMPARE(notification->role(), QAccessible::Notification);
+    QCOMPARE(notification->parent()->role(), QAccessible::Splitter);
+    QCOMPARE(notification->parent()->parent(), table);
+    QVERIFY(notification->parent()->indexOfChild(notification) >= 0);
+    QVERIFY(table->indexOfChild(notification->parent()) >= 0);
 }
 
 /// “New game panel”: neither that it is a field nor its keys.
