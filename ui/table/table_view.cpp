@@ -24,6 +24,13 @@ namespace {
 constexpr int kTools = 4;
 constexpr int kWatchTools = 5;
 
+/// The name for screen readers, which say it before what is on the view.
+QString nameOfView(bool isCovered)
+{
+    return isCovered ? TablePanels::tr("Home", "button: to the start page")
+                     : TableView::tr("Table", "name of the playing area for screen readers");
+}
+
 } // namespace
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent)
@@ -212,6 +219,7 @@ void TableView::setCovered(bool covered)
 {
     covered_ = covered;
     panel()->setEnabled(!covered); // Tab must not reach its buttons
+    setAccessibleName(nameOfView(covered));
     updateFocusPolicy();
 }
 
@@ -409,7 +417,7 @@ void TableView::retranslate()
                                               : tr("Sort by colour", "button");
     nameButton(sort_, sorting);
     nameButton(rules_, TableText::rules());
-    setAccessibleName(tr("Table", "name of the playing area for screen readers"));
+    setAccessibleName(nameOfView(covered_));
     game_->retranslate();
     refresh();
 }
@@ -482,7 +490,7 @@ void TableView::focusInEvent(QFocusEvent *event)
     keyboard().setShown(true);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keyboard().enter(event->reason() == Qt::TabFocusReason);
-    else if (LastInput::wasKey())
+    else if (LastInput::wasKey() || QAccessible::isActive() || waitsForVoice()) // else only “Table” is said
         keyboard().start();
     access_.arrive();
     QMetaObject::invokeMethod(this, &TableView::updateFocusToolTip, Qt::QueuedConnection);

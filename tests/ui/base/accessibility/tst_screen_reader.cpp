@@ -37,6 +37,7 @@ private Q_SLOTS:
     void firstEndInTheLesson();
     void messageBelongsToTheTable();
     void announcementsAreNotReadWithTheirPlace();
+    void tableOpenedWithoutAKey();
     void keysOfAnActionAreSaid();
     void placesCannotBeFocused();
     void choiceIsSaid();
@@ -54,7 +55,9 @@ private Q_SLOTS:
 void TestScreenReader::placesAreNotReadTwice()
 {
     PlayedWindow p;
-    QCOMPARE(find(interfaceOf(&p.window()), QStringLiteral("Table"))->role(), QAccessible::LayeredPane);
+    Interface table = interfaceOf(&p.window().tableView());
+    QCOMPARE(table->role(), QAccessible::LayeredPane);
+    QCOMPARE(nameIn(table), QStringLiteral("Home")); // the start page is on it
     const auto pages = p.window().findChildren<QStackedWidget *>();
     QVERIFY(!pages.empty());
     for (QStackedWidget *one : pages)
@@ -128,6 +131,19 @@ void TestScreenReader::announcementsAreNotReadWithTheirPlace()
     QCOMPARE(notification->parent()->parent(), table);
     QVERIFY(notification->parent()->indexOfChild(notification) >= 0);
     QVERIFY(table->indexOfChild(notification->parent()) >= 0);
+}
+
+/// Opened by a click or from outside, it was only “Table” to a screen reader.
+void TestScreenReader::tableOpenedWithoutAKey()
+{
+    PlayedWindow p;
+    p.settings().setVoiceWait(Settings::VoiceWait::Always); // as if there were a screen reader
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
+    p.click(p.middle());
+    p.view().clearFocus();
+    p.view().setFocus(Qt::OtherFocusReason);
+    QTRY_VERIFY(p.view().keyboard().element());
+    QCOMPARE(p.view().keyboard().element(), static_cast<QGraphicsObject *>(p.view().stage().hand().items().front()));
 }
 
 /// “New game panel”: neither that it is a field nor its keys.
