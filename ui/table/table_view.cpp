@@ -77,7 +77,14 @@ void TableView::connectParts()
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::notifySelection);
     connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::notifyNames);
     connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateFocusToolTip);
-    connect(&controller(), &TableController::said, &announcer(), &Announcer::announceSecret);
+    connect(&controller(), &TableController::said, this, [this](const QString &words) {
+        const auto announce = [this, words] { announcer().announceSecret(words); };
+        if (controller()
+                .refusing()) // first what was selected, which is announced later as well, then why it is refused
+            QMetaObject::invokeMethod(this, announce, Qt::QueuedConnection);
+        else
+            announce();
+    });
     // Queued, because played cards leave the selection one by one: announce only the final state.
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccessibility::announceSelection,
             Qt::QueuedConnection);

@@ -179,16 +179,21 @@ bool LessonPage::acceptsMove(const Event &move, bool whole)
     const auto found = std::find_if(remarks.begin(), remarks.end(), [&](const LessonRemark &remark) {
         return !remark.fits || remark.fits(move, whole);
     });
-    if (found != remarks.end()) {
+    if (found != remarks.end())
         remark_ = lessonText(found->words);
-        tableView().announcer().announce(remark_ + QLatin1Char(' ') + contents().keys);
-    }
     updatePanel();
     // Cards that are not asked for would stand in the way of those that are.
     const auto *asked = scripted ? std::get_if<PlayEvent>(scripted) : nullptr;
-    if (!asked || !(tableView().stage().hand().selection() - asked->cards).empty())
-        QMetaObject::invokeMethod(
-            this, [this] { tableView().stage().hand().select(CardSet()); }, Qt::QueuedConnection);
+    const bool deselects = !asked || !(tableView().stage().hand().selection() - asked->cards).empty();
+    const QString said = remark_.isEmpty() ? QString() : remark_ + QLatin1Char(' ') + contents().keys;
+    QMetaObject::invokeMethod(
+        this,
+        [this, said, deselects] { // after the selection, which is announced from the event loop as well
+            tableView().announcer().announce(said);
+            if (deselects)
+                tableView().stage().hand().select(CardSet());
+        },
+        Qt::QueuedConnection);
     return false;
 }
 
