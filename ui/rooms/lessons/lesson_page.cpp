@@ -201,8 +201,7 @@ void LessonPage::goTo(int step)
 {
     step_ = step;
     const auto events = static_cast<std::ptrdiff_t>(current().events);
-    table_.resume({course_.script.begin(), course_.script.begin() + events});
-    tableView().setFocus();
+    table_.resume({course_.script.begin(), course_.script.begin() + events}); // gives the focus to what is asked for
     updatePanel();
 }
 

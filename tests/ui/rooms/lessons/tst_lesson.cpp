@@ -23,6 +23,8 @@ private Q_SLOTS:
     void undoReturnsToTheLastStep();
     void expectedControlIsHighlighted();
     void eachSentenceIsSaidOnce();
+    void focusComesOnce_data();
+    void focusComesOnce();
     void secondEnterDoesNotGoOn();
     void hintShowsTheMove();
     void textCoversNoCards_data();
@@ -285,6 +287,32 @@ void TestLesson::expectedControlIsHighlighted()
     l.select("R7 G7 K7");
     QVERIFY(!l.odin().playButton()->isHighlighted());
     QVERIFY(l.odin().passButton()->isHighlighted());
+}
+
+void TestLesson::focusComesOnce_data()
+{
+    QTest::addColumn<bool>("odin");
+    QTest::newRow("Odin") << true;
+    QTest::newRow("Ninjan") << false;
+}
+
+/// At the beginning: the button that goes on was focused, left and focused again, and said twice.
+void TestLesson::focusComesOnce()
+{
+    QFETCH(bool, odin);
+    std::vector<QWidget *> focused;
+    PlayedWindow p;
+    TutorialController teacher(p.settings(), &p.window());
+    connect(qApp, &QApplication::focusChanged, &p.window(), [&](QWidget *, QWidget *now) {
+        if (now)
+            focused.push_back(now);
+    });
+    teacher.teach(odin ? Game::Odin : Game::Ninjan);
+    QCoreApplication::processEvents();
+    LessonPage &page = teacher.lesson()->page();
+    QWidget *last = odin ? static_cast<QWidget *>(&page.tableView()) : page.panel().next();
+    QCOMPARE(focused.back(), last);
+    QCOMPARE(std::count(focused.begin(), focused.end(), last), 1);
 }
 
 /// Each sentence once and whole, with what to do; a correction first, and alone; what the others do as well.
