@@ -8,8 +8,13 @@
 #include "ui/table/panel/side_panel.h"
 
 #include <QLineEdit>
+#include <QMenuBar>
+#include <QTextEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <functional>
+#include <vector>
 
 namespace meadhall {
 
@@ -43,6 +48,8 @@ class TestRooms : public QObject {
 
 private Q_SLOTS:
     void takesThePlaceOfTheTable();
+    void focusMovesOnce_data();
+    void focusMovesOnce();
     void theTableWaits();
     void oneLeadsToAnother();
     void openRoomsAreGoneBackTo();
@@ -79,6 +86,36 @@ void TestRooms::takesThePlaceOfTheTable()
     QVERIFY(played.view().hasFocus());
     QVERIFY(window.actions().undo->isEnabled());
     QTRY_VERIFY(!kept);
+}
+
+void TestRooms::focusMovesOnce_data()
+{
+    using Focus = std::function<void(MainWindow &)>;
+    QTest::addColumn<Focus>("focus");
+    const auto row = [](const char *name, const Focus &focus) { QTest::newRow(name) << focus; };
+    row("from the table", [](MainWindow &window) { window.tableView().setFocus(); });
+    row("from the log", [](MainWindow &window) { window.sidePanel().log()->setFocus(); });
+    row("from the start page", [](MainWindow &window) { window.goHome(); });
+    row("from the menus", [](MainWindow &window) { window.menuBar()->setFocus(); });
+    row("from nowhere", [](MainWindow &window) { window.focusWidget()->clearFocus(); });
+    row("from another room", [](MainWindow &window) { window.rooms().enter(new Chamber); });
+}
+
+/// On arriving in a room, wherever it was before.
+void TestRooms::focusMovesOnce()
+{
+    QFETCH(std::function<void(MainWindow &)>, focus);
+    std::vector<QWidget *> focused;
+    KeptWindow played;
+    played.playOneMove();
+    MainWindow &window = played.window();
+    focus(window);
+    auto *room = new Chamber;
+    connect(qApp, &QApplication::focusChanged, room, [&](QWidget *, QWidget *now) { focused.push_back(now); });
+    window.rooms().enter(room);
+    QCoreApplication::processEvents();
+    QVERIFY(room->field()->hasFocus());
+    QCOMPARE(focused, std::vector<QWidget *>{room->field()});
 }
 
 /// A computer whose turn it is does not play on unseen.
