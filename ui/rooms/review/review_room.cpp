@@ -480,6 +480,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
 ReviewRoom::~ReviewRoom()
 {
     playback_->disconnect(this);
+    judging_->disconnect(); // how far it has come would be announced by a room that is gone
     marks_.clear();
     delete whatIf_;
     delete judging_;

@@ -110,8 +110,11 @@ void TestReviewRoom::judgingCanBeStopped()
     room->playback().step(3, true);
     click(room->mistakes().goOnButton());
     QCOMPARE(room->judging().state(), ReviewJudging::State::Judging);
+    QSignalSpy announced(room->findChild<Announcer *>(), &Announcer::announced);
     reviewed.type(Qt::Key_Escape); // leaves while judging
     QVERIFY(!reviewed.window().rooms().current());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(announced.isEmpty()); // a room that is gone has no words
 }
 
 void TestReviewRoom::triesAnotherMove()
