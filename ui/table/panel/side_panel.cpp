@@ -568,9 +568,7 @@ void SidePanel::fillColumn(int column, const QString &title, const std::vector<i
     for (int seat = 0; seat < table->rowCount(); ++seat) {
         auto *cell = new QTableWidgetItem;
         cell->setTextAlignment(Qt::AlignCenter);
-        QStringList spokenWords; // the names stand beside the totals alone
-        if (!total)
-            spokenWords.push_back(TableText::nameAlone(names_, seat));
+        QStringList spokenWords{TableText::nameAlone(names_, seat)}; // screen readers do not read the header beside it
         if (points.empty()) {
             cell->setText(QStringLiteral("–"));
             //: read aloud in place of points: the hand or round is not over

@@ -235,7 +235,7 @@ void TestAnnouncements::namesInGroups()
     QCOMPARE(nameIn(QAccessible::queryAccessibleInterface(part)), QString());
 }
 
-/// The names of the players stand beside the totals alone, in a table of their own.
+/// The names of the players stand beside the totals alone, in a header that is not read with a cell.
 void TestAnnouncements::cellsOfPointsNameTheirPlayer()
 {
     PlayedWindow p;
@@ -246,6 +246,8 @@ void TestAnnouncements::cellsOfPointsNameTheirPlayer()
     Interface points = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Points in detail"));
     QVERIFY(find(points, QStringLiteral("Bo1, 9")));
     QVERIFY(find(points, QStringLiteral("Hand 1")));
+    Interface totals = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Total points"));
+    QVERIFY(find(totals, QStringLiteral("Ada, 0")) && find(totals, QStringLiteral("Bo1, 9")));
 }
 
 /// The titles of the columns beside the totals were found in both tables.
