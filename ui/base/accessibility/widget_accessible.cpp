@@ -330,8 +330,8 @@ public:
     {
         if (text == QAccessible::Description)
             return descriptionOf(*this, *widget());
-        if (text == QAccessible::Name && namedByGroupAlone())
-            return givenName(*widget(), QString());
+        if (text == QAccessible::Name)
+            return givenName(*widget(), namedByGroupAlone() ? QString() : QAccessibleWidget::text(text));
         return QAccessibleWidget::text(text);
     }
 
