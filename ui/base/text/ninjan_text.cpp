@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,39 +13,31 @@ namespace meadhall::ui {
 
 QString NinjanText::suit(ninjan::Suit suit)
 {
-    switch (suit) {
-    case ninjan::Suit::Rock:
-        return tr("rock", "suit of the deck, and what is thrown");
-    case ninjan::Suit::Paper:
-        return tr("paper", "suit of the deck, and what is thrown");
-    case ninjan::Suit::Scissors:
-        return tr("scissors", "suit of the deck, and what is thrown");
-    }
-    return {};
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("NinjanText", "rock", "suit of the deck, and what is thrown"),
+        QT_TRANSLATE_NOOP3("NinjanText", "paper", "suit of the deck, and what is thrown"),
+        QT_TRANSLATE_NOOP3("NinjanText", "scissors", "suit of the deck, and what is thrown"),
+    };
+    return kTexts[toIndex(suit)].translated("NinjanText");
 }
 
 QString NinjanText::card(Card card, Case grammaticalCase)
 {
     const QString digits = number(ninjan::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
-        switch (ninjan::suitOf(card)) {
-        case ninjan::Suit::Rock:
-            return tr("rock %1", "card, named or in a list (nominative)").arg(digits);
-        case ninjan::Suit::Paper:
-            return tr("paper %1", "card, named or in a list (nominative)").arg(digits);
-        case ninjan::Suit::Scissors:
-            return tr("scissors %1", "card, named or in a list (nominative)").arg(digits);
-        }
+        static constexpr MarkedText kTexts[] = {
+            QT_TRANSLATE_NOOP3("NinjanText", "rock %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("NinjanText", "paper %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("NinjanText", "scissors %1", "card, named or in a list (nominative)"),
+        };
+        return kTexts[toIndex(ninjan::suitOf(card))].translated("NinjanText").arg(digits);
     }
-    switch (ninjan::suitOf(card)) {
-    case ninjan::Suit::Rock:
-        return tr("the rock %1", "card that is played or chosen (accusative)").arg(digits);
-    case ninjan::Suit::Paper:
-        return tr("the paper %1", "card that is played or chosen (accusative)").arg(digits);
-    case ninjan::Suit::Scissors:
-        return tr("the scissors %1", "card that is played or chosen (accusative)").arg(digits);
-    }
-    return {};
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("NinjanText", "the rock %1", "card that is played or chosen (accusative)"),
+        QT_TRANSLATE_NOOP3("NinjanText", "the paper %1", "card that is played or chosen (accusative)"),
+        QT_TRANSLATE_NOOP3("NinjanText", "the scissors %1", "card that is played or chosen (accusative)"),
+    };
+    return kTexts[toIndex(ninjan::suitOf(card))].translated("NinjanText").arg(digits);
 }
 
 QString NinjanText::cards(CardSet set, Case grammaticalCase)

@@ -4,52 +4,38 @@
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
 
 namespace meadhall::ui {
 
 QString OdinText::colour(odin::Colour colour)
 {
-    switch (colour) {
-    case odin::Colour::Blue:
-        return tr("blue", "colour of the deck");
-    case odin::Colour::Red:
-        return tr("red", "colour of the deck");
-    case odin::Colour::Pink:
-        return tr("pink", "colour of the deck");
-    case odin::Colour::Green:
-        return tr("green", "colour of the deck");
-    case odin::Colour::Black:
-        return tr("black", "colour of the deck");
-    case odin::Colour::Orange:
-        return tr("orange", "colour of the deck");
-    }
-    return {};
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("OdinText", "blue", "colour of the deck"),
+        QT_TRANSLATE_NOOP3("OdinText", "red", "colour of the deck"),
+        QT_TRANSLATE_NOOP3("OdinText", "pink", "colour of the deck"),
+        QT_TRANSLATE_NOOP3("OdinText", "green", "colour of the deck"),
+        QT_TRANSLATE_NOOP3("OdinText", "black", "colour of the deck"),
+        QT_TRANSLATE_NOOP3("OdinText", "orange", "colour of the deck"),
+    };
+    return kTexts[toIndex(colour)].translated("OdinText");
 }
 
 QString OdinText::viking(int number)
 {
-    switch (number) {
-    case 0:
-        return tr("of any colour", "the goat, the card of number 0");
-    case 1:
-        return tr("healer", "card 1");
-    case 2:
-        return tr("skald", "card 2");
-    case 3:
-        return tr("spy", "card 3");
-    case 4:
-        return tr("seidmadr", "card 4");
-    case 5:
-        return tr("völva", "card 5");
-    case 6:
-        return tr("hirdman", "card 6");
-    case 7:
-        return tr("berserker", "card 7");
-    case 8:
-        return tr("styrimader", "card 8");
-    default:
-        return tr("jarl", "card 9");
-    }
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("OdinText", "of any colour", "the goat, the card of number 0"),
+        QT_TRANSLATE_NOOP3("OdinText", "healer", "card 1"),
+        QT_TRANSLATE_NOOP3("OdinText", "skald", "card 2"),
+        QT_TRANSLATE_NOOP3("OdinText", "spy", "card 3"),
+        QT_TRANSLATE_NOOP3("OdinText", "seidmadr", "card 4"),
+        QT_TRANSLATE_NOOP3("OdinText", "völva", "card 5"),
+        QT_TRANSLATE_NOOP3("OdinText", "hirdman", "card 6"),
+        QT_TRANSLATE_NOOP3("OdinText", "berserker", "card 7"),
+        QT_TRANSLATE_NOOP3("OdinText", "styrimader", "card 8"),
+        QT_TRANSLATE_NOOP3("OdinText", "jarl", "card 9"),
+    };
+    return kTexts[toIndex(number)].translated("OdinText");
 }
 
 QString OdinText::card(Card card, Case grammaticalCase)
@@ -60,36 +46,31 @@ QString OdinText::card(Card card, Case grammaticalCase)
                    : tr("the goat", "card that is played or picked up (accusative, German with article)");
     const QString digit = number(odin::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
-        switch (odin::colourOf(card)) {
-        case odin::Colour::Blue:
-            return tr("blue %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Red:
-            return tr("red %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Pink:
-            return tr("pink %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Green:
-            return tr("green %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Black:
-            return tr("black %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Orange:
-            return tr("orange %1", "card, named or in a list (nominative)").arg(digit);
-        }
+        static constexpr MarkedText kTexts[] = {
+            QT_TRANSLATE_NOOP3("OdinText", "blue %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("OdinText", "red %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("OdinText", "pink %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("OdinText", "green %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("OdinText", "black %1", "card, named or in a list (nominative)"),
+            QT_TRANSLATE_NOOP3("OdinText", "orange %1", "card, named or in a list (nominative)"),
+        };
+        return kTexts[toIndex(odin::colourOf(card))].translated("OdinText").arg(digit);
     }
-    switch (odin::colourOf(card)) {
-    case odin::Colour::Blue:
-        return tr("the blue %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Red:
-        return tr("the red %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Pink:
-        return tr("the pink %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Green:
-        return tr("the green %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Black:
-        return tr("the black %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Orange:
-        return tr("the orange %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    }
-    return {};
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("OdinText", "the blue %1",
+                           "card that is played or picked up (accusative, German with article)"),
+        QT_TRANSLATE_NOOP3("OdinText", "the red %1",
+                           "card that is played or picked up (accusative, German with article)"),
+        QT_TRANSLATE_NOOP3("OdinText", "the pink %1",
+                           "card that is played or picked up (accusative, German with article)"),
+        QT_TRANSLATE_NOOP3("OdinText", "the green %1",
+                           "card that is played or picked up (accusative, German with article)"),
+        QT_TRANSLATE_NOOP3("OdinText", "the black %1",
+                           "card that is played or picked up (accusative, German with article)"),
+        QT_TRANSLATE_NOOP3("OdinText", "the orange %1",
+                           "card that is played or picked up (accusative, German with article)"),
+    };
+    return kTexts[toIndex(odin::colourOf(card))].translated("OdinText").arg(digit);
 }
 
 QString OdinText::cards(CardSet set, Case grammaticalCase)

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/text/table_text.h"
 
+#include "engine/core/to_index.h"
 #include "ui/base/text/text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -12,20 +16,15 @@ QString TableText::hand(int hand) { return tr("Hand %1", "column of points, plac
 QString TableText::placeInGame(int place, int players)
 {
     const QString count = number(players);
-    switch (place) {
-    case 1:
-        return tr("1st of %1", "place in a game of so many players").arg(count);
-    case 2:
-        return tr("2nd of %1", "place in a game of so many players").arg(count);
-    case 3:
-        return tr("3rd of %1", "place in a game of so many players").arg(count);
-    case 4:
-        return tr("4th of %1", "place in a game of so many players").arg(count);
-    case 5:
-        return tr("5th of %1", "place in a game of so many players").arg(count);
-    default:
-        return tr("6th of %1", "place in a game of so many players").arg(count);
-    }
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("TableText", "1st of %1", "place in a game of so many players"),
+        QT_TRANSLATE_NOOP3("TableText", "2nd of %1", "place in a game of so many players"),
+        QT_TRANSLATE_NOOP3("TableText", "3rd of %1", "place in a game of so many players"),
+        QT_TRANSLATE_NOOP3("TableText", "4th of %1", "place in a game of so many players"),
+        QT_TRANSLATE_NOOP3("TableText", "5th of %1", "place in a game of so many players"),
+        QT_TRANSLATE_NOOP3("TableText", "6th of %1", "place in a game of so many players"),
+    };
+    return kTexts[toIndex(std::clamp(place, 1, 6) - 1)].translated("TableText").arg(count);
 }
 
 QString TableText::placeOf(int place, int all)

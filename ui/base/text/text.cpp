@@ -10,6 +10,11 @@
 
 namespace meadhall::ui {
 
+QString MarkedText::translated(const char *context) const
+{
+    return QCoreApplication::translate(context, source, comment);
+}
+
 QString isolated(const QString &typed) { return QChar(0x2068) + typed + QChar(0x2069); }
 
 QString spoken(const QString &written)

@@ -8,6 +8,12 @@
 
 namespace meadhall::ui {
 
+/// A text of a table, marked by QT_TRANSLATE_NOOP3.
+struct MarkedText {
+    const char *source, *comment;
+    QString translated(const char *context) const;
+};
+
 /// Adds directional isolates around typed text, so that an Arabic name does not reorder an English sentence.
 QString isolated(const QString &typed);
 /// True for the bidirectional formatting characters: marks, embeddings, overrides and isolates.

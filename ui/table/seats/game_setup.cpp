@@ -33,12 +33,6 @@ namespace {
 /// Separates the random stream for personas from others derived from the deal number.
 constexpr std::uint64_t kSetupPersonaStream = 0x7065'7273'6f6e'6173u;
 
-/// The result of QT_TRANSLATE_NOOP3.
-struct SetupText {
-    const char *source, *comment;
-    QString translated() const { return QCoreApplication::translate("GameSetup", source, comment); }
-};
-
 bool setupHasHouseRules(const GameSetup &setup, const odin::Edition &edition)
 {
     return setup.firstStarterChosen == edition.firstStarterChosen && setup.nextStarter == edition.nextStarter
@@ -266,7 +260,7 @@ const QStringList &personaIds()
 QString personaName(const QString &id)
 {
     // In the order of players::kPersonas.
-    static constexpr SetupText kNames[] = {
+    static constexpr MarkedText kNames[] = {
         QT_TRANSLATE_NOOP3("GameSetup", "Astrid", "name of a persona"),
         QT_TRANSLATE_NOOP3("GameSetup", "Bjorn", "name of a persona"),
         QT_TRANSLATE_NOOP3("GameSetup", "Gudrun", "name of a persona"),
@@ -278,19 +272,19 @@ QString personaName(const QString &id)
     };
     static_assert(std::size(kNames) == players::kPersonas.size());
     const qsizetype i = personaIds().indexOf(id);
-    return i < 0 ? QString() : kNames[i].translated();
+    return i < 0 ? QString() : kNames[i].translated("GameSetup");
 }
 
 QString levelName(players::Level level)
 {
-    static constexpr SetupText kNames[] = {
+    static constexpr MarkedText kNames[] = {
         QT_TRANSLATE_NOOP3("GameSetup", "Beginner", "level of a computer player"),
         QT_TRANSLATE_NOOP3("GameSetup", "Easy", "level of a computer player"),
         QT_TRANSLATE_NOOP3("GameSetup", "Medium", "level of a computer player"),
         QT_TRANSLATE_NOOP3("GameSetup", "Hard", "level of a computer player"),
         QT_TRANSLATE_NOOP3("GameSetup", "Master", "level of a computer player"),
     };
-    return kNames[toIndex(level)].translated();
+    return kNames[toIndex(level)].translated("GameSetup");
 }
 
 QString programName(const QString &command)
