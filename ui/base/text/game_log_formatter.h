@@ -3,13 +3,11 @@
 #pragma once
 
 #include "engine/core/event.h"
-#include "engine/games/ninjan/view.h"
-#include "engine/games/odin/view.h"
 #include "ui/base/text/names.h"
 #include "ui/base/text/speech.h"
 
-#include <QCoreApplication>
 #include <QHash>
+#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -59,66 +57,6 @@ public:
     virtual QString partName(int part) const = 0;
     /// A total for the display that counts down from a target; the total itself if the game has no target.
     virtual int countedDown(int total) const { return total; }
-};
-
-/// Game log and points of Odin.
-class OdinLogFormatter : public GameLogFormatter {
-    Q_DECLARE_TR_FUNCTIONS(OdinLogFormatter)
-
-public:
-    /// @param seat viewpoint; kSpectator for a spectator
-    explicit OdinLogFormatter(int seat) : view_(seat) {}
-
-    QStringList format(const Event &event, const Names &names) override;
-    QStringList announcements(const Event &event, const Names &names, const Speech &speech) override;
-    QString prompt(bool isShort) const override;
-    QString answer(Question question, const Names &names, bool isShort) const override;
-    void skip(const Event &event) override { view_.apply(event); }
-    std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<OdinLogFormatter>(*this); }
-    QHash<QString, Card> cardNames() const override;
-    bool startsPart(const Event &event) const override { return std::holds_alternative<HandEvent>(event); }
-    bool scores(const Event &event) const override { return std::holds_alternative<HandOverEvent>(event); }
-    int players() const override { return view_.players(); }
-    std::vector<int> totals() const override { return view_.totals(); }
-    std::vector<std::vector<int>> partPoints() const override { return view_.handPoints(); }
-    int finishedParts() const override { return static_cast<int>(view_.handPoints().size()); }
-    int currentPart() const override { return view_.handNumber(); }
-    int target() const override { return view_.rules().target; }
-    QString partName(int part) const override;
-    int countedDown(int total) const override { return view_.rules().target - total; }
-
-private:
-    odin::View view_;
-};
-
-/// Game log and points of Ninjan.
-class NinjanLogFormatter : public GameLogFormatter {
-    Q_DECLARE_TR_FUNCTIONS(NinjanLogFormatter)
-
-public:
-    /// @param seat viewpoint; kSpectator for a spectator
-    explicit NinjanLogFormatter(int seat) : view_(seat) {}
-
-    QStringList format(const Event &event, const Names &names) override;
-    QStringList announcements(const Event &event, const Names &names, const Speech &speech) override;
-    QString prompt(bool isShort) const override;
-    QString answer(Question question, const Names &names, bool isShort) const override;
-    void skip(const Event &event) override { view_.apply(event); }
-    std::unique_ptr<GameLogFormatter> clone() const override { return std::make_unique<NinjanLogFormatter>(*this); }
-    QHash<QString, Card> cardNames() const override;
-    bool startsPart(const Event &event) const override { return std::holds_alternative<RevealEvent>(event); }
-    bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }
-    int players() const override { return view_.players(); }
-    std::vector<int> totals() const override;
-    /// Points of each round.
-    std::vector<std::vector<int>> partPoints() const override { return view_.pointsByRound(); }
-    int finishedParts() const override;
-    int currentPart() const override { return players() > 0 ? view_.board().round : 0; }
-    int wholeGame() const override { return ninjan::kRounds; }
-    QString partName(int part) const override;
-
-private:
-    ninjan::View view_;
 };
 
 /// @param seat viewpoint; kSpectator for a spectator

@@ -769,8 +769,8 @@ void ReviewRoom::setCaptions()
 {
     const auto &game = std::get<GameEvent>(input_.events.front());
     for (const bool isShort : {false, true})
-        (isShort ? shortCaptions_ : captions_) = captionsOf(
-            input_.events, playback_->seat(), *gameInfo(game.game).makeLogFormatter(playback_->seat()), isShort);
+        (isShort ? shortCaptions_ : captions_) =
+            captionsOf(input_.events, playback_->seat(), *makeLogFormatter(game.game, playback_->seat()), isShort);
 }
 
 /// Everything shows the moment at the table.
@@ -858,7 +858,7 @@ void ReviewRoom::tried(int seat, const Event &answer)
     view_->setTrying(false);
     applySettings();
     playback_->showOther(whatIf_->events());
-    const auto formatter = gameInfo(game_.game()).makeLogFormatter(seat);
+    const auto formatter = makeLogFormatter(game_.game(), seat);
     view_->setCaption(captionsOf(whatIf_->events(), seat, *formatter).value(decision->line - 1));
     showLines({answer});
     marks_.clear();

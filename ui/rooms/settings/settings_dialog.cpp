@@ -132,16 +132,16 @@ QString sampleOf(bool isShort)
 {
     GameEvent game;
     game.seats = {"", "Bjorn"};
-    OdinLogFormatter table(0);
+    const auto table = makeLogFormatter(Game::Odin, 0);
     const Names names{{QString(), personaName(QStringLiteral("bjorn"))}, 0};
     const Card pinkSix = odin::cardOfName("P6").value();
     const CardSet redSet = CardSet::of(odin::cardOfName("R7").value()) | CardSet::of(odin::cardOfName("R5").value());
     const CardSet hand = odin::cardsOf(odin::Colour::Pink);
-    table.skip(game);
-    table.skip(HandEvent{0, {SeenHand::open(hand), SeenHand::closed(hand.count())}});
-    table.skip(PlayEvent{0, CardSet::of(pinkSix), kNoCard});
-    const QString move = table.announcements(PlayEvent{1, redSet, pinkSix}, names, {.isShort = isShort}).first();
-    return spoken(move + QLatin1Char(' ') + table.prompt(isShort));
+    table->skip(game);
+    table->skip(HandEvent{0, {SeenHand::open(hand), SeenHand::closed(hand.count())}});
+    table->skip(PlayEvent{0, CardSet::of(pinkSix), kNoCard});
+    const QString move = table->announcements(PlayEvent{1, redSet, pinkSix}, names, {.isShort = isShort}).first();
+    return spoken(move + QLatin1Char(' ') + table->prompt(isShort));
 }
 
 /// Explanations are dim.

@@ -15,21 +15,15 @@ TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf p
     return new View(table, cache, std::move(peopleOf), parent);
 }
 
-template <class Formatter> std::unique_ptr<GameLogFormatter> makeFormatter(int seat)
-{
-    return std::make_unique<Formatter>(seat);
-}
-
 } // namespace
 
 const std::vector<GameInfo> &playedGames()
 {
     static const std::vector<GameInfo> games{
         {Game::Odin, [] { return QStringLiteral("Odin"); },
-         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
-         makeFormatter<OdinLogFormatter>, odinChip},
+         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>, odinChip},
         {Game::Ninjan, [] { return QStringLiteral("Ninjan"); }, [](Theme theme) { return ninjanBeatsArt(theme); },
-         makeTableView<NinjanTableView>, makeFormatter<NinjanLogFormatter>, ninjanChip},
+         makeTableView<NinjanTableView>, ninjanChip},
     };
     return games;
 }

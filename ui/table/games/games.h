@@ -17,8 +17,6 @@ struct GameInfo {
     /// A square icon for the game.
     ArtKey (*picture)(Theme theme);
     TableView *(*makeView)(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent);
-    /// @param seat viewpoint of the log; kSpectator for a neutral one
-    std::unique_ptr<GameLogFormatter> (*makeLogFormatter)(int seat);
     /// A card in small, for texts.
     MakeCardChip chip;
 };

@@ -425,7 +425,7 @@ void SidePanel::appendToLog(const Event &event)
 void SidePanel::rebuildLog()
 {
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
-    formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
+    formatter_ = game_ ? makeLogFormatter(game_->game, viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
     partStarts_.clear();
     logLines_.clear();
@@ -473,7 +473,7 @@ void SidePanel::showOlderLines()
     if (logStart_ == 0 || !game_)
         return;
     const std::size_t end = std::exchange(logStart_, logStart_ - std::min(logStart_, kLogEvents));
-    const auto formatter = game_->makeLogFormatter(viewpoint_);
+    const auto formatter = makeLogFormatter(game_->game, viewpoint_);
     for (std::size_t i = 0; i < logStart_; ++i)
         formatter->skip(events_[i]);
     std::vector<LogView::Line> lines;

@@ -158,7 +158,8 @@ void TestLanguageSwitch::animationContinues()
     QVERIFY(p.view().stage().animator().moving());
     for (const QString &code : languageCodes()) {
         switchLanguage(p, code);
-        QVERIFY(foreignTexts({plain(p.view().playButton()->label()), plain(p.view().passButton()->label())}, code)
+        QVERIFY(foreignTexts(
+                    {plain(p.view().game().playButton()->label()), plain(p.view().game().passButton()->label())}, code)
                     .isEmpty());
     }
     QTRY_VERIFY(!p.view().stage().animator().moving());

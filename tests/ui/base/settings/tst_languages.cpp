@@ -220,7 +220,7 @@ void TestLanguages::arabicIsMirrored()
     chooseLanguage(p, QStringLiteral("ar"));
     QCOMPARE(p.window().layoutDirection(), Qt::RightToLeft);
     QVERIFY(own() > p.view().width() / 2.0);
-    QVERIFY(p.view().playButton()->scenePos().x() < p.view().width() / 2.0);
+    QVERIFY(p.view().game().playButton()->scenePos().x() < p.view().width() / 2.0);
     QVERIFY(p.view().stage().layout().hand.rightToLeft);
     // The set 31 reads left to right: the 3 is left of the 1.
     const auto &tableCards = p.view().stage().tableSet().items();
@@ -385,7 +385,7 @@ void TestLanguages::arabicListsOfCards()
     languages.setLanguage(QStringLiteral("ar"));
     const QString list = OdinText::cards(cardsNamed("B8 B2"), OdinText::Case::Nominative);
     QCOMPARE(list, QStringLiteral("8\u00a0زرقاء و2\u00a0زرقاء"));
-    const auto found = CardMentions(OdinLogFormatter(kSpectator).cardNames()).in(list);
+    const auto found = CardMentions(makeLogFormatter(Game::Odin, kSpectator)->cardNames()).in(list);
     QCOMPARE(found.size(), std::size_t(2));
     QVERIFY(found[0].card == cardsNamed("B8").first() && found[1].card == cardsNamed("B2").first());
 }

@@ -42,12 +42,12 @@ QString wordsOfPlay(CardSet cards, Card take, int held)
 {
     GameEvent game;
     game.seats = {"Ada", "Bjorn"};
-    OdinLogFormatter table(0);
-    table.skip(game);
-    table.skip(HandEvent{take == kNoCard ? 1 : 0, {SeenHand::closed(9), SeenHand::closed(held)}});
+    const auto table = makeLogFormatter(Game::Odin, 0);
+    table->skip(game);
+    table->skip(HandEvent{take == kNoCard ? 1 : 0, {SeenHand::closed(9), SeenHand::closed(held)}});
     if (take != kNoCard)
-        table.skip(PlayEvent{0, CardSet::of(take), kNoCard});
-    return table.announcements(PlayEvent{1, cards, take}, kNames, kShort).first();
+        table->skip(PlayEvent{0, CardSet::of(take), kNoCard});
+    return table->announcements(PlayEvent{1, cards, take}, kNames, kShort).first();
 }
 
 } // namespace
@@ -92,20 +92,20 @@ void TestShortSpeech::wholeGames()
     Languages languages;
     languages.setLanguage(code);
     int moves = 0;
-    OdinLogFormatter odin(0);
+    const auto odin = makeLogFormatter(Game::Odin, 0);
     GameEvent game = test::odinGame(4, 3);
     for (const Event &one : test::playOdin(game, 3)) {
-        const QStringList said = odin.announcements(one, kNames, kShort);
+        const QStringList said = odin->announcements(one, kNames, kShort);
         if (std::holds_alternative<PlayEvent>(one) || std::holds_alternative<PassEvent>(one)) {
             ++moves;
             QVERIFY2(wordsIn(said.first()) <= kOdinWords, qUtf8Printable(said.first()));
         }
     }
-    NinjanLogFormatter ninjan(0);
+    const auto ninjan = makeLogFormatter(Game::Ninjan, 0);
     int reveals = 0; // of which is told: the question has told the round
     game = test::ninjanGame(4, 3);
     for (const Event &one : test::playNinjan(game, 3, [](const auto &, const Event &) {})) {
-        const QStringList said = ninjan.announcements(one, kNames, kShort);
+        const QStringList said = ninjan->announcements(one, kNames, kShort);
         reveals += std::holds_alternative<RevealEvent>(one) && !said.isEmpty();
         if (std::holds_alternative<ResolveEvent>(one)) {
             ++moves;
@@ -140,15 +140,15 @@ void TestShortSpeech::fewCards()
     GameEvent game;
     game.seats = {"Ada", "Bjorn"};
     const auto said = [&game](int held, const char *played, const Speech &speech) {
-        OdinLogFormatter table(0);
-        table.skip(game);
-        table.skip(HandEvent{0, {SeenHand::closed(9), SeenHand::closed(held)}});
+        const auto table = makeLogFormatter(Game::Odin, 0);
+        table->skip(game);
+        table->skip(HandEvent{0, {SeenHand::closed(9), SeenHand::closed(held)}});
         const Card lead = odin::cardOfName("P1").value();
-        table.skip(PlayEvent{0, CardSet::of(lead), kNoCard});
+        table->skip(PlayEvent{0, CardSet::of(lead), kNoCard});
         CardSet cards;
         for (const QByteArray &name : QByteArray(played).split(' '))
             cards.add(odin::cardOfName(name.toStdString()).value());
-        return table.announcements(PlayEvent{1, cards, lead}, kNames, speech);
+        return table->announcements(PlayEvent{1, cards, lead}, kNames, speech);
     };
     QCOMPARE(spoken(said(3, "R7 R5", kShort).last()), QStringLiteral("Bjorn has two cards left."));
     QCOMPARE(spoken(said(3, "R7 R5 R3", {}).last()), QStringLiteral("Bjorn has one card left."));
@@ -163,11 +163,11 @@ void TestShortSpeech::answers()
     languages.setLanguage(QStringLiteral("en"));
     GameEvent game;
     game.seats = {"Ada", "Bjorn"};
-    OdinLogFormatter table(0);
-    table.skip(game);
-    table.skip(HandEvent{1, {SeenHand::open(odin::cardsOf(odin::Colour::Blue)), SeenHand::closed(9)}});
-    table.skip(PlayEvent{1, CardSet::of(odin::cardOfName("R2").value()), kNoCard});
-    const auto answer = [&table](Question question) { return spoken(table.answer(question, kNames, true)); };
+    const auto table = makeLogFormatter(Game::Odin, 0);
+    table->skip(game);
+    table->skip(HandEvent{1, {SeenHand::open(odin::cardsOf(odin::Colour::Blue)), SeenHand::closed(9)}});
+    table->skip(PlayEvent{1, CardSet::of(odin::cardOfName("R2").value()), kNoCard});
+    const auto answer = [&table](Question question) { return spoken(table->answer(question, kNames, true)); };
     QCOMPARE(answer(Question::Table), QStringLiteral("On the table: red 2, by Bjorn."));
     QVERIFY(answer(Question::Hand).startsWith(QStringLiteral("blue 1 2 3 4 5 6 7 8 9\n3, 4, 5, 6 and ")));
     QCOMPARE(answer(Question::Cards), QStringLiteral("You 9, Bjorn 8"));
@@ -192,10 +192,10 @@ void TestShortSpeech::answersAreThere()
                 }
         }
     };
-    OdinLogFormatter odin(0);
-    check(odin, test::playOdin(test::odinGame(3, 5), 5));
-    NinjanLogFormatter ninjan(0);
-    check(ninjan, test::playNinjan(test::ninjanGame(3, 5), 5, [](const auto &, const Event &) {}));
+    const auto odin = makeLogFormatter(Game::Odin, 0);
+    check(*odin, test::playOdin(test::odinGame(3, 5), 5));
+    const auto ninjan = makeLogFormatter(Game::Ninjan, 0);
+    check(*ninjan, test::playNinjan(test::ninjanGame(3, 5), 5, [](const auto &, const Event &) {}));
 }
 
 REGISTER_TEST(TestShortSpeech)

@@ -163,7 +163,7 @@ void TestSidePanelLog::longLogsAreLaidOutOnDemand()
     const Names names{{QStringLiteral("Ada"), QStringLiteral("Bo")}, 0};
     PlayedWindow p;
     QStringList all;
-    const auto formatter = gameInfo(Game::Odin).makeLogFormatter(0);
+    const auto formatter = makeLogFormatter(Game::Odin, 0);
     for (const Event &event : events)
         all += formatter->format(event, names);
     const QString text = all.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
