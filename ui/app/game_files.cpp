@@ -2,16 +2,18 @@
 #include "ui/app/game_files.h"
 
 #include "engine/clock/clock.h"
+#include "engine/record/clean_name.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/game_import.h"
-#include "ui/app/record_names.h"
 #include "ui/app/record_reader.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/widgets/file_dialog.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/pastgames/past_games_dialog.h"
+#include "ui/table/games/games.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -23,6 +25,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -51,6 +55,21 @@ int copyFile(const QString &from, const QString &to)
     if (!source.open(QIODevice::ReadOnly))
         return errno;
     return record::replaceFile(to, source.readAll());
+}
+
+/// Bytes in UTF-8. Most file systems take 255, of which temporary files and copies need some.
+constexpr qsizetype kLongestFileName = 180;
+
+/// Letters of every script stay; what some file system refuses becomes a space.
+QString fileNamePart(QString name)
+{
+    for (QChar &c : name)
+        if (QStringLiteral("<>:\"/\\|?*").contains(c) || c.category() == QChar::Other_Control)
+            c = QLatin1Char(' ');
+    name = cleanName(name);
+    while (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' ')))
+        name.chop(1); // Windows drops them
+    return name;
 }
 
 } // namespace
@@ -234,7 +253,7 @@ void GameFiles::save(const std::function<void()> &then)
     if (!table_.hasGame())
         return;
     const QDate date = viewedFile_.isEmpty() ? Clock::today() : dateOf(viewedFile_);
-    const QString name = suggestedFileName(std::get<GameEvent>(table_.record().front()), date);
+    const QString name = suggestedName(std::get<GameEvent>(table_.record().front()), date);
     // Copied now: the game may go on while the dialog is open.
     askWhereToSave(
         name + kEnding,
@@ -249,11 +268,25 @@ QDate GameFiles::dateOf(const QString &fileName)
     return played.isValid() ? played.toLocalTime().date() : Clock::today();
 }
 
+QString GameFiles::suggestedName(const GameEvent &game, const QDate &date)
+{
+    const Names names = peopleIn(game).names;
+    const int own = std::max(names.own, 0);
+    QString file = gameInfo(game.game).name() + QLatin1Char(' ') + date.toString(Qt::ISODate);
+    for (qsizetype step = names.own < 0 ? 0 : 1; step < names.seats.size(); ++step) {
+        const QString name = fileNamePart(names.seats[(own + step) % names.seats.size()]);
+        const QString longer = file + QLatin1Char(' ') + name;
+        if (!name.isEmpty() && longer.toUtf8().size() <= kLongestFileName)
+            file = longer;
+    }
+    return file;
+}
+
 void GameFiles::copy(const QString &fileName)
 {
     const record::Summary summary = record::summarise(fileName);
     const QString name =
-        summary.known ? suggestedFileName(summary.game, dateOf(fileName)) + kEnding : QFileInfo(fileName).fileName();
+        summary.known ? suggestedName(summary.game, dateOf(fileName)) + kEnding : QFileInfo(fileName).fileName();
     askWhereToSave(name, [fileName](const QString &file) { return copyFile(fileName, file); });
 }
 

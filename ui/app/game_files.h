@@ -58,6 +58,9 @@ public:
     /// Shows a dialog to choose where to save the current game.
     /// @param then called once it is saved
     void save(const std::function<void()> &then = {});
+    /// A name for the file of a game that every file system accepts, without its ending: “Odin 2026-11-22 Gudrun
+    /// Bjorn”, with the names of the opponents.
+    static QString suggestedName(const GameEvent &game, const QDate &date);
     /// Reads records for the window.
     RecordReader &reader() { return *reader_; }
     void showPastGames();

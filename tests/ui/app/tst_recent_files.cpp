@@ -2,8 +2,8 @@
 // Names and folders that the file dialogs suggest, and the menu of the records opened last.
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
+#include "ui/app/game_files.h"
 #include "ui/app/recent_files.h"
-#include "ui/app/record_names.h"
 #include "ui/base/widgets/message_sheet.h"
 
 #include <QFileDialog>
@@ -71,7 +71,7 @@ void TestRecentFiles::namesAreSafe()
         game.seats.push_back(seat.toStdString());
         game.chairs.push_back(game.chairs.empty() ? "human" : "computer:easy");
     }
-    QCOMPARE(suggestedFileName(game, QDate(2026, 11, 22)), name);
+    QCOMPARE(GameFiles::suggestedName(game, QDate(2026, 11, 22)), name);
 }
 
 void TestRecentFiles::longNamesAreShortened()
@@ -79,7 +79,7 @@ void TestRecentFiles::longNamesAreShortened()
     GameEvent game;
     for (int i = 0; i < 6; ++i)
         game.seats.push_back(QString(24, QChar(0x4e00 + i)).toStdString());
-    const QString name = suggestedFileName(game, QDate(2026, 11, 22));
+    const QString name = GameFiles::suggestedName(game, QDate(2026, 11, 22));
     QVERIFY(name.toUtf8().size() < 200);
     QVERIFY(name.startsWith(QLatin1String("Odin 2026-11-22 ")));
 }

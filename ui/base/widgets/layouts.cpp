@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/layouts.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QScrollBar>
 
@@ -29,6 +30,21 @@ void addWidgets(QBoxLayout &layout, std::initializer_list<QWidget *> widgets)
 {
     for (QWidget *widget : widgets)
         layout.addWidget(widget);
+}
+
+void setUnseenLabel(QComboBox &box, const QString &name)
+{
+    box.setAccessibleName(name);
+    QLabel *label = nullptr;
+    for (QLabel *sibling : box.parentWidget()->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly))
+        if (sibling->buddy() == &box)
+            label = sibling;
+    if (!label) {
+        label = new QLabel(box.parentWidget());
+        label->hide();
+        label->setBuddy(&box);
+    }
+    label->setText(name);
 }
 
 int widthBesideEachOther(const QBoxLayout &row)

@@ -9,6 +9,8 @@
 
 #include <initializer_list>
 
+class QComboBox;
+
 namespace meadhall::ui {
 
 /// Creates a row or a column without margins.
@@ -33,6 +35,10 @@ template <typename Button> void nameButton(Button *button, const QString &name)
     button->setToolTip(name);
     button->setAccessibleName(name);
 }
+
+/// Says what is chosen in a combo box that no visible label explains. A box with an accessible name alone would do
+/// if Qt on Linux did not take its current text for its name.
+void setUnseenLabel(QComboBox &box, const QString &name);
 
 /// The least width of a row whose parts stand beside each other.
 int widthBesideEachOther(const QBoxLayout &row);

@@ -2,8 +2,8 @@
 #include "ui/base/widgets/segments.h"
 
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
-#include "ui/base/widgets/unseen_label.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

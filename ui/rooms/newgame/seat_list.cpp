@@ -7,8 +7,8 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/file_dialog.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 
 #include <QEvent>

@@ -13,7 +13,6 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
-#include "ui/base/widgets/unseen_label.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game.h"
 #include "ui/table/seats/past_game_text.h"

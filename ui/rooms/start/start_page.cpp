@@ -16,7 +16,6 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
-#include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/start/start_panels.h"
 #include "ui/table/games/games.h"
 

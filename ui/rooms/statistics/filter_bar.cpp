@@ -8,7 +8,6 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
-#include "ui/base/widgets/unseen_label.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
