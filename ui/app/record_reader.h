@@ -2,15 +2,14 @@
 // Reads records for the window: long ones in a thread, behind a sheet with which the user can cancel.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/record/record.h"
 
 #include <QObject>
 #include <QPointer>
+#include <QWidget>
 
 #include <functional>
-#include <thread>
-
-class QWidget;
 
 namespace meadhall::ui {
 
@@ -24,8 +23,7 @@ public:
     static constexpr qint64 kMaxReadAtOnce = 1 << 17;
 
     /// @param window parent of the sheet; owns this object
-    explicit RecordReader(QWidget *window);
-    ~RecordReader() override;
+    explicit RecordReader(QWidget *window) : QObject(window), window_(window) {}
 
     /// The title of its sheets and of the file dialog.
     static QString title() { return tr("Open game record", "title"); }
@@ -36,13 +34,9 @@ public:
     void read(const QString &fileName, const Then &then);
 
 private:
-    void cancel();
-    void readInThread(const QString &fileName, const Then &then);
-
     QWidget *window_;
-    quint64 run_ = 0; ///< number of the last reading
     QPointer<MessageSheet> sheet_;
-    std::jthread thread_;
+    Job job_{this};
 };
 
 } // namespace meadhall::ui
