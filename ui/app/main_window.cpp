@@ -1040,8 +1040,6 @@ void MainWindow::connectSettings()
     apply(&Settings::soundChanged);
     apply(&Settings::warningsOfferedChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
-    connect(&settings_, &Settings::cardLookChanged, this,
-            [this] { panel_->setLook(view_->theme(), cardLookOf(settings_)); });
     connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
     connect(&settings_, &Settings::nativeDigitsChanged, &languages_, &Languages::setNativeDigits);
@@ -1076,6 +1074,7 @@ void MainWindow::applySettings()
 {
     applyTableSettings(*view_, settings_);
     panel_->setCountDown(settings_.pointsCountDown());
+    panel_->setLook(cardLookOf(settings_));
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->setWarnings(warningLimits(settings_.warnings()));
     offerWarnings();
@@ -1115,7 +1114,6 @@ void MainWindow::applyTheme()
     const Theme theme = themeOf(settings_.theme());
     QApplication::setPalette(widgetPalette(theme));
     view_->setTheme(theme);
-    panel_->setLook(theme, cardLookOf(settings_));
     refreshActions();
 }
 

@@ -22,14 +22,6 @@ constexpr int kCurveFace = 18; ///< px at a line height of 18
 
 } // namespace
 
-PointsCurve::PointsCurve(const std::vector<std::vector<int>> &totals, const QStringList &names, int target, Theme theme,
-                         QWidget *parent)
-    : PointsCurve(parent)
-{
-    setLines(totals, names, target);
-    setTheme(theme);
-}
-
 PointsCurve::PointsCurve(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -58,12 +50,6 @@ void PointsCurve::setFaces(const QStringList &portraits, int own)
         return;
     portraits_ = portraits;
     own_ = own;
-    update();
-}
-
-void PointsCurve::setTheme(Theme theme)
-{
-    theme_ = theme;
     update();
 }
 
@@ -139,7 +125,7 @@ int PointsCurve::portraitOf(int seat) const { return portraitIndex(portraits_.va
 
 QColor PointsCurve::colourOf(int seat) const
 {
-    return playerColour(theme_, portraits_.value(seat), seat, seat == own_);
+    return playerColour(themeOf(palette()), portraits_.value(seat), seat, seat == own_);
 }
 
 qreal PointsCurve::faceSide() const { return std::round(kCurveFace * std::max(1.0, fontMetrics().height() / 18.0)); }
@@ -192,7 +178,7 @@ void PointsCurve::paintLine(QPainter &painter, const QRectF &plot, int seat) con
         line.append(pointAt(plot, static_cast<int>(part) + 1, totals_[part][toIndex(seat)]));
     line.append(pointAt(plot, static_cast<int>(totals_.size()), totals_.back()[toIndex(seat)]));
     if (seat == own_)
-        drawCurve(painter, line, paletteOf(theme_).well, 6);
+        drawCurve(painter, line, paletteOf(themeOf(palette())).well, 6);
     drawCurve(painter, line, colour, seat == own_ ? 3 : 2);
     if (totals_.size() * kMarkDistance > room)
         return;
@@ -207,7 +193,7 @@ void PointsCurve::paintEvent(QPaintEvent *)
     if (totals_.empty())
         return;
     QPainter painter(this);
-    drawPlate(painter, plateOf(rect()), paletteOf(theme_).well, paletteOf(theme_).rim);
+    drawPlate(painter, plateOf(rect()), paletteOf(themeOf(palette())).well, paletteOf(themeOf(palette())).rim);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF plot = this->plot();
     paintGrid(painter, plot);

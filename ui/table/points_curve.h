@@ -17,21 +17,17 @@ class PointsCurve : public QWidget {
     Q_OBJECT
 
 public:
+    explicit PointsCurve(QWidget *parent = nullptr);
+
+    /// Replaces the lines.
     /// @param totals after each hand, the first one at the front; by seat
     /// @param names by seat
     /// @param target a line that ends the game; 0: none
-    PointsCurve(const std::vector<std::vector<int>> &totals, const QStringList &names, int target, Theme theme,
-                QWidget *parent = nullptr);
-
-    /// An empty curve, to be filled by setLines().
-    explicit PointsCurve(QWidget *parent);
-    /// Replaces the lines; parameters as for the constructor.
     void setLines(const std::vector<std::vector<int>> &totals, const QStringList &names, int target);
     /// Shows faces instead of names at the ends of the lines.
     /// @param portraits portraitId() by seat
     /// @param own seat of the user at the screen, whose line is the strongest; −1: none
     void setFaces(const QStringList &portraits, int own);
-    void setTheme(Theme theme);
 
     QSize sizeHint() const override;
 
@@ -53,7 +49,6 @@ private:
     int own_ = -1;
     int target_ = 0;
     int minPoints_ = 0, maxPoints_ = 1;
-    Theme theme_ = Theme::Dark;
 };
 
 } // namespace meadhall::ui

@@ -271,7 +271,8 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
         names.push_back(TableText::nameAlone(view_.names(), seat));
         faces.push_back(view_.stage().seat(seat)->portrait());
     }
-    auto *curve = new PointsCurve(totals, names, scoreHistory.target, view_.theme());
+    auto *curve = new PointsCurve;
+    curve->setLines(scoreHistory.totals(), names, scoreHistory.target);
     curve->setFaces(faces, view_.names().own);
     auto *body = new QWidget;
     auto *layout = new QBoxLayout(roomy() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, body);

@@ -208,7 +208,7 @@ void GuestRoom::noteDeals()
 void GuestRoom::applySettings()
 {
     panel_->setCountDown(settings_.pointsCountDown());
-    panel_->setLook(themeOf(settings_.theme()), cardLookOf(settings_));
+    panel_->setLook(cardLookOf(settings_));
     drawer_->setDurationFactor(motionFactor());
     if (!view_)
         return;

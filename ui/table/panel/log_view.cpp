@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panel/log_view.h"
 
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -24,12 +25,6 @@ constexpr int kChipLine = 20;                            ///< px from chip to ch
 
 /// True at the end, with a tolerance that keeps the last line readable.
 bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
-
-QFont chipFont(QFont font)
-{
-    font.setBold(true);
-    return font;
-}
 
 } // namespace
 
@@ -112,9 +107,8 @@ bool LogView::viewportEvent(QEvent *event)
     return QTextEdit::viewportEvent(event);
 }
 
-void LogView::setLook(Theme theme, CardLook look)
+void LogView::setLook(CardLook look)
 {
-    theme_ = theme;
     look_ = look;
     viewport()->update();
 }
@@ -155,7 +149,7 @@ void LogView::insertLine(QTextCursor &cursor, const Line &line)
         // The first letter takes all the width, so that a line break inside of the name does not tear the chip.
         QTextCharFormat first = hidden;
         first.setProperty(kChipCard, static_cast<int>(mention.card));
-        first.setFontLetterSpacing(cardChipSize(chipOf(mention.card), chipFont(font())).width());
+        first.setFontLetterSpacing(cardChipSize(chipOf(mention.card), scaledFont(font(), 1, true)).width());
         cursor.insertText(line.text.mid(mention.from, 1), first);
         cursor.insertText(line.text.mid(mention.from + 1, mention.length - 1), hidden);
         at = mention.from + mention.length;
@@ -240,7 +234,7 @@ QList<LogView::Chip> LogView::chipsOf(const QTextBlock &block) const
         if (!format.hasProperty(kChipCard) || !line.isValid() || !makeChip_)
             continue;
         const Card card = static_cast<Card>(format.intProperty(kChipCard));
-        const QSize size = cardChipSize(chipOf(card), chipFont(font()));
+        const QSize size = cardChipSize(chipOf(card), scaledFont(font(), 1, true));
         const qreal middle = (line.cursorToX(position) + line.cursorToX(position + 1)) / 2;
         const qreal baseline = line.y() + line.ascent();
         const QPointF centre = origin + QPointF(middle, baseline - fontMetrics().capHeight() / 2.0);
@@ -263,7 +257,7 @@ void LogView::paintEvent(QPaintEvent *event)
 {
     QTextEdit::paintEvent(event);
     QPainter painter(viewport());
-    const QFont letters = chipFont(font());
+    const QFont letters = scaledFont(font(), 1, true);
     const int top = verticalScrollBar()->value(), bottom = top + viewport()->height();
     const QAbstractTextDocumentLayout *layout = document()->documentLayout();
     for (QTextBlock block = cursorForPosition({0, 0}).block(); block.isValid(); block = block.next()) {
@@ -271,7 +265,7 @@ void LogView::paintEvent(QPaintEvent *event)
             break;
         for (const Chip &chip : chipsOf(block))
             if (chip.rect.intersects(event->rect()))
-                drawCardChip(painter, chip.rect, chipOf(chip.card), letters, theme_);
+                drawCardChip(painter, chip.rect, chipOf(chip.card), letters, themeOf(palette()));
     }
 }
 

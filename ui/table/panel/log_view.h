@@ -23,8 +23,7 @@ class LogView : public QTextEdit {
 public:
     explicit LogView(QWidget *parent = nullptr);
 
-    /// Theme and look of the cards.
-    void setLook(Theme theme, CardLook look);
+    void setLook(CardLook look);
     /// Replaces all lines by those that a function adds, in one change of the document.
     /// @param makeChip makes the chips of the cards that the lines mention
     void rewrite(MakeCardChip makeChip, const std::function<void()> &addLines);
@@ -67,7 +66,7 @@ private:
         QRect rect;
         Card card;
     };
-    CardChip chipOf(Card card) const { return makeChip_(card, theme_, look_); }
+    CardChip chipOf(Card card) const { return makeChip_(card, themeOf(palette()), look_); }
     void insertLine(QTextCursor &cursor, const Line &line);
     void askForOlderLines();
     void removeLines(int first, int count);
@@ -75,7 +74,6 @@ private:
     QList<Chip> chipsOf(const QTextBlock &block) const;
 
     MakeCardChip makeChip_ = nullptr; ///< null while there is no game
-    Theme theme_ = Theme::Dark;
     CardLook look_;
     QPushButton *newLinesButton_; ///< over the lower edge
     bool follows_ = true;         ///< keep the end visible; changed only by the user's scrolling

@@ -20,20 +20,6 @@
 
 namespace meadhall::ui {
 
-/// Column titles, dimmed; the last one is that of the part that is played.
-class TitlesHeader : public QHeaderView {
-    Q_OBJECT
-
-public:
-    explicit TitlesHeader(QWidget *parent);
-
-    QSize sizeHint() const override;
-
-protected:
-    QSize sectionSizeFromContents(int section) const override;
-    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
-};
-
 namespace {
 
 constexpr qreal kLeastLetters = 0.5; ///< of the usual size, where there is little room for a name
@@ -41,12 +27,6 @@ constexpr qreal kLeastLetters = 0.5; ///< of the usual size, where there is litt
 constexpr int kTitlesHeight = 32, kColumnMargin = 6;
 constexpr int kLeastNames = 120;
 constexpr int kRowFace = 20, kRowHorn = 20, kRowCount = 22, kRowCountHeight = 18, kRowGap = 6, kRowMargin = 8;
-
-QFont boldFont(QFont font)
-{
-    font.setBold(true);
-    return font;
-}
 
 constexpr int kPointsFrame = 6;   ///< px from the outside of the frame to the table; the focus mark is in there
 constexpr int kPointsRow = 28;    ///< px
@@ -112,6 +92,32 @@ protected:
     }
 };
 
+/// Column titles, dimmed; the last one is that of the part that is played.
+class TitlesHeader : public QHeaderView {
+public:
+    explicit TitlesHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent) {}
+
+    QSize sizeHint() const override { return {QHeaderView::sizeHint().width(), grown(kTitlesHeight)}; }
+
+protected:
+    QSize sectionSizeFromContents(int section) const override
+    {
+        const QString text = model()->headerData(section, orientation()).toString();
+        return {QFontMetrics(scaledFont(font(), 1, true)).horizontalAdvance(text) + 2 * grown(kColumnMargin),
+                grown(kTitlesHeight)};
+    }
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const bool current = section == 0 || section == count() - 1;
+        const Strokes strokes(*painter);
+        painter->setFont(current ? scaledFont(font(), 1, true) : font());
+        painter->setPen(palette().color(current ? QPalette::WindowText : QPalette::PlaceholderText));
+        if (section == 0)
+            painter->fillRect(rect, palette().color(QPalette::AlternateBase));
+        painter->drawText(rect, Qt::AlignCenter, model()->headerData(section, orientation()).toString());
+    }
+};
+
 /// Common appearance of both views, both read-only.
 void applyAppearance(QTableView *view)
 {
@@ -139,8 +145,6 @@ void applyAppearance(QTableView *view)
 
 /// A row: face, name, the horn of whose turn it is, number of cards.
 class NamesHeader : public QHeaderView {
-    Q_OBJECT
-
 public:
     explicit NamesHeader(QWidget *parent) : QHeaderView(Qt::Vertical, parent) {}
 
@@ -150,11 +154,6 @@ public:
         own_ = own;
         viewport()->update();
     }
-    void setTheme(Theme theme)
-    {
-        theme_ = theme;
-        viewport()->update();
-    }
     /// Where every name is still whole, in small letters, unless it is very long.
     int leastWidth() const
     {
@@ -162,7 +161,7 @@ public:
         int least = 0;
         for (int section = 0; section < count(); ++section) {
             const QString name = model()->headerData(section, orientation()).toString();
-            QFont letters = boldFont(font());
+            QFont letters = scaledFont(font(), 1, true);
             letters.setPixelSize(qRound(QFontInfo(letters).pixelSize() * kLeastLetters));
             least = std::max(least, QFontMetrics(letters).horizontalAdvance(name) + 2 + margins);
         }
@@ -173,7 +172,7 @@ protected:
     QSize sectionSizeFromContents(int section) const override
     {
         const QString name = model()->headerData(section, orientation()).toString();
-        const int words = QFontMetrics(boldFont(font())).horizontalAdvance(name) + 1;
+        const int words = QFontMetrics(scaledFont(font(), 1, true)).horizontalAdvance(name) + 1;
         const int pictures = kRowMargin + kRowFace + kRowGap + kRowHorn + kRowCount + 2 * kRowGap;
         return {words + grown(pictures), defaultSectionSize()};
     }
@@ -185,8 +184,7 @@ protected:
             const QRect box(rect.left() + left, rect.center().y() - height / 2, width, height);
             return QStyle::visualRect(layoutDirection(), rect, box);
         };
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
+        const Strokes strokes(*painter);
         const int face = grown(kRowFace), horn = grown(kRowHorn), gap = grown(kRowGap);
         if (const auto portrait = portraitIndex(seat.portrait))
             drawSmallPicture(*painter, portraitArt(*portrait), placed(grown(kRowMargin), face, face));
@@ -199,13 +197,13 @@ protected:
             to -= gap / 2;
         }
         if (seat.turn && !tight) {
-            ArtKey art = pieceArt(Piece::TurnHorn, theme_);
+            ArtKey art = pieceArt(Piece::TurnHorn, themeOf(palette()));
             art.mirrored = mirrored;
             to -= horn;
             drawSmallPicture(*painter, art, placed(to, horn, horn));
         }
         const QString name = model()->headerData(section, orientation()).toString();
-        QFont letters = section == own_ ? boldFont(font()) : font();
+        QFont letters = section == own_ ? scaledFont(font(), 1, true) : font();
         if (tight) {
             letters.setPixelSize(QFontInfo(letters).pixelSize()); // as fittedFont() needs it
             letters = fittedFont(letters, name, to - from, kLeastLetters);
@@ -215,50 +213,25 @@ protected:
         painter->drawText(placed(from, to - from, rect.height()),
                           Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
                           painter->fontMetrics().elidedText(name, Qt::ElideRight, to - from));
-        painter->restore();
     }
 
 private:
     /// The colours of the number of cards at a seat of the table.
     void paintCount(QPainter &painter, const QRect &box, const QString &count) const
     {
-        const Palette &colours = paletteOf(theme_);
+        const Palette &colours = paletteOf(themeOf(palette()));
         painter.setPen(Qt::NoPen);
-        const bool dark = theme_ != Theme::Light;
+        const bool dark = themeOf(palette()) != Theme::Light;
         painter.setBrush(dark ? colours.wool : colours.text);
         painter.drawRoundedRect(box, 4, 4);
-        painter.setFont(boldFont(font()));
+        painter.setFont(scaledFont(font(), 1, true));
         painter.setPen(dark ? colours.woodGap : colours.wool);
         painter.drawText(box, Qt::AlignCenter, count);
     }
 
     std::vector<PointsSeat> seats_;
     int own_ = -1;
-    Theme theme_ = Theme::Dark;
 };
-
-TitlesHeader::TitlesHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent) {}
-
-QSize TitlesHeader::sizeHint() const { return {QHeaderView::sizeHint().width(), grown(kTitlesHeight)}; }
-
-QSize TitlesHeader::sectionSizeFromContents(int section) const
-{
-    const QString text = model()->headerData(section, orientation()).toString();
-    const int width = QFontMetrics(boldFont(font())).horizontalAdvance(text) + 2 * grown(kColumnMargin);
-    return {width, grown(kTitlesHeight)};
-}
-
-void TitlesHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
-{
-    const bool current = section == 0 || section == count() - 1;
-    painter->save();
-    painter->setFont(current ? boldFont(font()) : font());
-    painter->setPen(palette().color(current ? QPalette::WindowText : QPalette::PlaceholderText));
-    if (section == 0)
-        painter->fillRect(rect, palette().color(QPalette::AlternateBase));
-    painter->drawText(rect, Qt::AlignCenter, model()->headerData(section, orientation()).toString());
-    painter->restore();
-}
 
 PointsTables::PointsTables(QWidget *parent)
     : QWidget(parent), parts_(new PartsTable(this)), totals_(new QTableView(this)), names_(new NamesHeader(totals_))
@@ -290,8 +263,6 @@ void PointsTables::updateRowHeight()
 }
 
 void PointsTables::setSeats(const std::vector<PointsSeat> &seats, int own) { names_->setSeats(seats, own); }
-
-void PointsTables::setTheme(Theme theme) { names_->setTheme(theme); }
 
 void PointsTables::fit(int firstChanged)
 {
@@ -393,5 +364,3 @@ void PointsTables::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace meadhall::ui
-
-#include "points_tables.moc"

@@ -45,7 +45,6 @@ public:
     /// Faces, cards and turn, by row.
     /// @param own row of the user at the screen; −1: none
     void setSeats(const std::vector<PointsSeat> &seats, int own);
-    void setTheme(Theme theme);
 
 protected:
     void changeEvent(QEvent *event) override;

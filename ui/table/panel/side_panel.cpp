@@ -127,6 +127,7 @@ public:
         connect(pin_, &QToolButton::clicked, this, &SidePanelTitle::pinned);
         connect(close_, &QToolButton::clicked, this, &SidePanelTitle::closed);
         updateFonts();
+        updateIcons();
         retranslate();
     }
     /// @param part "Hand 4"
@@ -137,12 +138,6 @@ public:
         goal_->setText(goal);
         arrange();
         layout()->activate(); // now: the next frame already shows them
-    }
-    void setTheme(Theme theme)
-    {
-        theme_ = theme;
-        updateIcons();
-        update();
     }
     /// @param shown whether there is a choice
     void setPin(bool shown, bool pinned)
@@ -171,7 +166,7 @@ protected:
     {
         QPainter painter(this);
         const int strip = grown(kTitleStrip);
-        paintWovenStrip(painter, QRectF(0, height() - strip, width(), strip), paletteOf(theme_));
+        paintWovenStrip(painter, QRectF(0, height() - strip, width(), strip), paletteOf(themeOf(palette())));
     }
     void resizeEvent(QResizeEvent *event) override
     {
@@ -188,16 +183,8 @@ private:
     }
     void updateIcons()
     {
-        const QSize size(grown(kTitleGlyph), grown(kTitleGlyph));
-        for (const auto &[button, glyph] : {std::pair(pin_, Glyph::Pin), std::pair(close_, Glyph::Close)}) {
-            button->setIcon(paintedIcon(
-                [this, wanted = glyph](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State state) {
-                    const Palette &colours = paletteOf(theme_);
-                    drawSmallPicture(painter, glyphArt(wanted, state == QIcon::On ? colours.chosenText : colours.text),
-                                     rect);
-                }));
-            button->setIconSize(size);
-        }
+        setGlyph(pin_, Glyph::Pin, false, kTitleGlyph);
+        setGlyph(close_, Glyph::Close, false, kTitleGlyph);
     }
     void updateFonts() { goal_->setFont(scaledFont(font(), kGoalFont)); }
     /// The goal is there where it has room, and a long title is smaller.
@@ -216,7 +203,6 @@ private:
 
     QLabel *part_, *goal_;
     QToolButton *pin_, *close_;
-    Theme theme_ = Theme::Dark;
 };
 
 SidePanel::SidePanel(QWidget *parent)
@@ -248,8 +234,6 @@ SidePanel::SidePanel(QWidget *parent)
     retranslate();
     setPlace(Place::Beside, false);
 }
-
-QTableWidget *SidePanel::points() const { return points_->table(); }
 
 /// The table of totals, the first part to get the focus.
 QWidget *SidePanel::firstPart() const
@@ -305,14 +289,6 @@ QSize SidePanel::minimumSizeHint() const
     const QSize all = QWidget::minimumSizeHint();
     const int curve = curve_->isVisibleTo(this) ? curve_->sizeHint().height() + kPanelGap : 0;
     return {all.width(), all.height() - curve};
-}
-
-void SidePanel::setLook(Theme theme, CardLook cards)
-{
-    title_->setTheme(theme);
-    points_->setTheme(theme);
-    curve_->setTheme(theme);
-    log_->setLook(theme, cards);
 }
 
 void SidePanel::restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint)

@@ -57,7 +57,7 @@ public:
     void showSeats(const TableStage &stage, int players);
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
-    void setLook(Theme theme, CardLook cards);
+    void setLook(CardLook cards) { log_->setLook(cards); }
     /// @param canPin whether the user may choose between beside and over the table
     void setPlace(Place place, bool canPin);
     Place place() const { return place_; }
@@ -68,7 +68,7 @@ public:
     QSize minimumSizeHint() const override;
 
     QTextEdit *log() const { return log_; }
-    QTableWidget *points() const;
+    QTableWidget *points() const { return points_->table(); }
 
 Q_SIGNALS:
     /// Emitted while the panel is hidden with the focus in it, which would go on as if by Tab, or stay.

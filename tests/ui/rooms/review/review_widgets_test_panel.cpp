@@ -174,7 +174,8 @@ void TestReviewWidgets::playersKeepTheirColours()
     QStringList portraits;
     for (const SeatAppearance &look : people.looks)
         portraits.push_back(look.portrait);
-    PointsCurve curve({{0, 3, 6, 9}, {12, 6, 9, 3}}, people.names.seats, 0, themeOf(plot.palette()));
+    PointsCurve curve;
+    curve.setLines({{0, 3, 6, 9}, {12, 6, 9, 3}}, people.names.seats, 0);
     curve.setFaces(portraits, people.names.own);
     curve.resize(400, 300);
     const auto colours = [](QWidget &widget) {
