@@ -121,15 +121,11 @@ void TablePanels::open(std::function<void()> fill, bool whole, const QString &sp
 QString TablePanels::standings() const
 {
     const TableGame::ScoreHistory history = view_.game().scoreHistory();
-    std::vector<int> totals;
-    for (int seat = 0; seat < view_.table().players(); ++seat) {
-        int total = 0;
-        for (const std::vector<int> &part : history.points)
-            total += part[toIndex(seat)];
+    std::vector<int> totals =
+        history.points.empty() ? std::vector<int>(toIndex(view_.table().players())) : history.totals().back();
+    for (int &total : totals)
         if (view_.countsDown() && history.target > 0)
             total = history.target - total;
-        totals.push_back(total);
-    }
     return tr("Points in all: %1", "said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”")
         .arg(TableText::numbersOfSeats(view_.names(), totals));
 }
@@ -260,12 +256,6 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
     const TableGame::ScoreHistory scoreHistory = view_.game().scoreHistory();
     if (scoreHistory.points.size() < 2 || view_.height() < kMinHeight)
         return ranking;
-    std::vector<std::vector<int>> totals;
-    for (const std::vector<int> &part : scoreHistory.points) {
-        totals.push_back(totals.empty() ? part : totals.back());
-        for (std::size_t seat = 0; seat < part.size() && totals.size() > 1; ++seat)
-            totals.back()[seat] += part[seat];
-    }
     QStringList names, faces;
     for (int seat = 0; seat < view_.table().players(); ++seat) {
         names.push_back(TableText::nameAlone(view_.names(), seat));
@@ -373,12 +363,9 @@ QString TablePanels::behind() const
     const TableGame::ScoreHistory history = view_.game().scoreHistory();
     const int own = view_.names().own, players = view_.table().players();
     const std::vector<int> winners = view_.game().winners();
-    if (own < 0 || own >= players || winners.empty() || isOwnWin())
+    if (own < 0 || own >= players || winners.empty() || history.points.empty() || isOwnWin())
         return {};
-    std::vector<int> totals(toIndex(players));
-    for (const std::vector<int> &part : history.points)
-        for (int seat = 0; seat < players; ++seat)
-            totals[toIndex(seat)] += part[toIndex(seat)];
+    const std::vector<int> totals = history.totals().back();
     const int gap = std::abs(totals[toIndex(own)] - totals[toIndex(winners.front())]);
     const Game game = std::get<GameEvent>(view_.table().record().front()).game;
     const QString place = TableText::placeInGame(meadhall::placeOf(game, totals, winners, own), players);
