@@ -2,22 +2,29 @@
 // Asks before a person's move that is a mistake, as far as the seat can know.
 #pragma once
 
-#include "ui/table/mistake_panel.h"
-#include "ui/table/mistake_watch.h"
+#include "engine/background/job.h"
+#include "engine/core/card_set.h"
+#include "engine/review/judge/cost.h"
+#include "engine/review/judge/judge.h"
 
+#include <QObject>
 #include <QPointer>
 #include <QTimer>
 
 #include <array>
 #include <functional>
 #include <optional>
+#include <vector>
+
+class QFrame;
 
 namespace meadhall::ui {
 
+class MistakePanel;
 class TableView;
 
-/// Stands between the controller and the table. The judgement begins when the seat is asked; a move waits for it at
-/// most kLongestWaitMs. Nothing of it gets into the record.
+/// Stands between the controller and the table. The judgement of all answers begins, in the background, when the seat
+/// is asked; a move waits for it at most kLongestWaitMs. Nothing of it gets into the record.
 class MistakeGuard : public QObject {
     Q_OBJECT
 
@@ -36,9 +43,18 @@ public:
     /// @param answer in Odin without a card to pick up, if that is chosen afterwards
     bool allow(int seat, const Event &answer, std::function<void()> submit);
     /// Whether a warning is open.
-    bool isWarningOpen() const { return panel_ != nullptr; }
-    MistakePanel *panel() const { return panel_; }
-    MistakeWatch &watch() { return watch_; }
+    bool isWarningOpen() const { return panel() != nullptr; }
+    QFrame *panel() const;
+
+    /// Judges with another depth than usualDepth() from the next position on.
+    void setDepth(const review::Depth &depth) { depth_ = depth; }
+    bool isJudging() const { return job_.isRunning(); }
+    struct Opinion {
+        std::optional<bool> tooMuch; ///< nullopt: not certain
+        double points = 0;           ///< cost of the answer
+    };
+    /// Returns the present judgement of an answer. A play of Odin without a card to pick up is judged by its best one.
+    Opinion opinionOf(const Event &answer) const;
 
     /// Updates judgement and warning after the table, the viewpoint or its size has changed.
     void syncToTable();
@@ -58,6 +74,8 @@ private:
     };
 
     std::optional<Position> position() const;
+    void judge();
+    void takeCosts(const std::vector<review::Cost> &costs, bool ended);
     void settle();
     void release();
     void dismiss();
@@ -67,7 +85,9 @@ private:
     void selectionChanged();
 
     TableView &view_;
-    MistakeWatch watch_;
+    std::vector<review::Cost> costs_; ///< of the answers at position_, as far as they are known
+    std::optional<review::Depth> depth_;
+    Job job_{this};
     QTimer longestWait_;
     QPointer<MistakePanel> panel_;
     std::optional<std::array<double, 2>> limits_;

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QFrame>
 #include <QLabel>
 #include <QPushButton>
 
@@ -46,18 +47,24 @@ private Q_SLOTS:
 
 private:
     static MistakeGuard &guardOf(PlayedWindow &p) { return *p.window().tableView().mistakeGuard(); }
-    static MistakePanel *panelOf(PlayedWindow &p) { return guardOf(p).panel(); }
+    static QFrame *panelOf(PlayedWindow &p) { return guardOf(p).panel(); }
+    static QPushButton *button(PlayedWindow &p, const char *name)
+    {
+        return panelOf(p)->findChild<QPushButton *>(QLatin1String(name));
+    }
+    /// The first sentence of the warning.
+    static QString words(PlayedWindow &p) { return panelOf(p)->findChild<QLabel *>(QStringLiteral("cost"))->text(); }
     /// @param depth of the judgement: for a plain mistake less than the usual one, a second of each test
     static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const review::Depth &depth = {700, 1})
     {
         p.settings().setWarnings(Settings::Warnings::Middle);
-        guardOf(p).watch().setDepth(depth);
+        guardOf(p).setDepth(depth);
         p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
     }
     /// Waits until it is certain whether that answer costs too much, which is long before all are judged.
     static bool judged(PlayedWindow &p, const Event &answer)
     {
-        return waitFor([&] { return guardOf(p).watch().opinionOf(answer).tooMuch.has_value(); });
+        return waitFor([&] { return guardOf(p).opinionOf(answer).tooMuch.has_value(); });
     }
     /// Deals, and waits for the judgement of the 9.
     static bool dealt(PlayedWindow &p, const std::vector<std::string> &chairs = kDuel)

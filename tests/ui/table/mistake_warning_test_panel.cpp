@@ -7,8 +7,7 @@ using namespace meadhall::ui::testing;
 void TestMistakeWarning::waitsNoLongerThanItMay()
 {
     PlayedWindow p;
-    deal(p, kDuel);
-    guardOf(p).watch().blockSignals(true); // as if the judgement took for ever
+    deal(p, kDuel, {1'000'000'000, 1}); // the judgement takes for ever
     const std::size_t before = p.table().record().size();
     p.view().controller().play(cardsNamed("R9"));
     QCOMPARE(p.table().record().size(), before);  // a moment
@@ -25,8 +24,8 @@ void TestMistakeWarning::goesWhenTheTableChanges()
     p.languages().setLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().contains(QLatin1Char(',')));
-    QCOMPARE(panelOf(p)->chooseAgain()->text(), QStringLiteral("Neu wählen"));
+    QVERIFY(words(p).contains(QLatin1Char(',')));
+    QCOMPARE(button(p, "chooseAgain")->text(), QStringLiteral("Neu wählen"));
     p.languages().setLanguage(QStringLiteral("en"));
     p.clickCard("B2"); // other cards
     QVERIFY(!panelOf(p));
@@ -52,8 +51,9 @@ void TestMistakeWarning::quietForThisGame()
 {
     PlayedWindow p;
     QVERIFY(opened(p));
-    QTest::mouseClick(panelOf(p)->notAgain(), Qt::LeftButton, {}, QPoint(8, panelOf(p)->notAgain()->height() / 2));
-    QVERIFY(panelOf(p)->notAgain()->isChecked());
+    auto *notAgain = panelOf(p)->findChild<QCheckBox *>();
+    QTest::mouseClick(notAgain, Qt::LeftButton, {}, QPoint(8, notAgain->height() / 2));
+    QVERIFY(notAgain->isChecked());
     p.key(Qt::Key_Escape);
     QVERIFY(!panelOf(p));
     const std::size_t before = p.table().record().size();
@@ -66,7 +66,7 @@ void TestMistakeWarning::hintInstead()
 {
     PlayedWindow p;
     QVERIFY(opened(p));
-    press(panelOf(p)->whatIsBetter());
+    press(button(p, "whatIsBetter"));
     QVERIFY(!panelOf(p));
     QTRY_VERIFY(p.view().controller().advising());
 }
@@ -111,9 +111,9 @@ void TestMistakeWarning::onlyForTheOneAtTheScreen()
     p.clickCard("R9");
     p.key(Qt::Key_Return);
     QVERIFY(panelOf(p));
-    press(panelOf(p)->playAnyway());
+    press(button(p, "playAnyway"));
     QVERIFY(!panelOf(p));
     QTRY_VERIFY(p.view().curtain()->isVisible());
-    QVERIFY(!guardOf(p).watch().isRunning());
-    QVERIFY(!guardOf(p).watch().opinionOf(PassEvent{1}).tooMuch);
+    QVERIFY(!guardOf(p).isJudging());
+    QVERIFY(!guardOf(p).opinionOf(PassEvent{1}).tooMuch);
 }

@@ -66,7 +66,7 @@ void TestMistakeWarning::everyWayToPlay()
             if (!p.view().stage().hand().selection().contains(cardsNamed("R9").first()))
                 p.clickCard("R9");
             if (way == 2)
-                p.clickItem(p.view().playButton());
+                p.clickItem(p.view().game().playButton());
             else if (way == 3)
                 p.key(Qt::Key_Return);
             else
@@ -77,15 +77,15 @@ void TestMistakeWarning::everyWayToPlay()
     QVERIFY(panelOf(p));
     QVERIFY(p.table().record() == before);
     QCOMPARE(p.view().stage().hand().selection(), cardsNamed("R9"));
-    QVERIFY(panelOf(p)->chooseAgain()->hasFocus());
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Playing 9 costs about ")));
+    QVERIFY(button(p, "chooseAgain")->hasFocus());
+    QVERIFY(words(p).startsWith(QLatin1String("Playing 9 costs about ")));
     p.key(Qt::Key_Escape);
     QVERIFY(!panelOf(p) && p.view().hasFocus());
     QVERIFY(p.table().record() == before);
     p.key(Qt::Key_Escape); // nothing is selected any more
     play();
     QVERIFY(panelOf(p));
-    press(panelOf(p)->playAnyway());
+    press(button(p, "playAnyway"));
     QVERIFY(!panelOf(p));
     QVERIFY(p.table().record().size() > before.size());
     QVERIFY((p.table().record().at(before.size()) == kNine));
@@ -116,7 +116,7 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
     QVERIFY(panelOf(p));
     clock.advance(InputDelay::kInputDelayMs);
     QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
-    QApplication::sendEvent(panelOf(p)->chooseAgain(), &repeated);
+    QApplication::sendEvent(button(p, "chooseAgain"), &repeated);
     QVERIFY(panelOf(p));
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_Return);
@@ -126,7 +126,7 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
     QVERIFY(panelOf(p));
     clock.advance(InputDelay::kInputDelayMs);
     p.key(Qt::Key_Tab);
-    QVERIFY(panelOf(p)->playAnyway()->hasFocus());
+    QVERIFY(button(p, "playAnyway")->hasFocus());
     p.key(Qt::Key_Return);
     QVERIFY(p.table().record().size() > before);
 }
@@ -140,15 +140,15 @@ void TestMistakeWarning::passing()
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_P);
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Passing costs about 0.")));
+    QVERIFY(words(p).startsWith(QLatin1String("Passing costs about 0.")));
     QVERIFY(!p.window().actions().pass->isEnabled()); // the key is no answer
     p.key(Qt::Key_Escape);
     QVERIFY(p.window().actions().pass->isEnabled());
-    p.clickItem(p.view().passButton());
+    p.clickItem(p.view().game().passButton());
     QVERIFY(panelOf(p));
-    p.clickItem(p.view().passButton()); // the same again is no answer either
+    p.clickItem(p.view().game().passButton()); // the same again is no answer either
     QVERIFY(panelOf(p));
-    press(panelOf(p)->playAnyway());
+    press(button(p, "playAnyway"));
     QVERIFY((p.table().record().at(before) == Event{PassEvent{0}}));
 }
 
@@ -172,7 +172,7 @@ void TestMistakeWarning::pickingUp()
     const std::size_t before = p.table().record().size();
     p.clickItem(p.view().stage().tableSet().item(cardsNamed("P7").first()));
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Picking up the pink 7 costs about 0.")));
+    QVERIFY(words(p).startsWith(QLatin1String("Picking up the pink 7 costs about 0.")));
     p.key(Qt::Key_Escape);
     QVERIFY(!panelOf(p) && p.view().controller().isHalfway());
     p.clickItem(p.view().stage().tableSet().item(cardsNamed("P7").first()));
@@ -188,7 +188,7 @@ void TestMistakeWarning::cardsOfNinjan()
     PlayedWindow p;
     p.settings().setWarnings(Settings::Warnings::Middle);
     p.dealNinjan(kDuel, "R10 P-6 S3", {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
-    QVERIFY(waitFor([&] { return !guardOf(p).watch().isRunning(); }));
+    QVERIFY(waitFor([&] { return !guardOf(p).isJudging(); }));
     const auto chosen = [&p] { // the computer may choose at any time
         const Events &record = p.table().record();
         return std::find(record.begin(), record.end(), Event{ChooseEvent{0, ninjanCards("P10").front()}})
@@ -198,7 +198,7 @@ void TestMistakeWarning::cardsOfNinjan()
     };
     p.doubleClickCard(ninjanCards("S9").front());
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Choosing the scissors 9 costs about 1")));
+    QVERIFY(words(p).startsWith(QLatin1String("Choosing the scissors 9 costs about 1")));
     QVERIFY(!chosen());
     p.clickCard(ninjanCards("P10").front());
     QVERIFY(!panelOf(p));
@@ -216,15 +216,15 @@ void TestMistakeWarning::pilesOfNinjan()
     p.dealNinjan(kDuel, "R10 R2 S3", {"R9 P10 S10 R7 S9 R8 S8 R5 R4", "P1 P2 P3 P4 P5 P6 P7 S2 S1"},
                  {ChooseEvent{0, own}, ChooseEvent{1, other}, RevealEvent{{own, other}}});
     QTRY_COMPARE(p.ninjan().controller().pileChooser(), 0);
-    QVERIFY(waitFor([&] { return !guardOf(p).watch().isRunning(); }));
+    QVERIFY(waitFor([&] { return !guardOf(p).isJudging(); }));
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_2);
     QVERIFY(panelOf(p));
-    QVERIFY(panelOf(p)->announcement().startsWith(QLatin1String("Taking the pile with the rock 2 costs about ")));
+    QVERIFY(words(p).startsWith(QLatin1String("Taking the pile with the rock 2 costs about ")));
     p.key(Qt::Key_Escape);
     p.click(p.ninjan().stage().piles().ground(1)->area().center());
     QVERIFY(panelOf(p));
-    press(panelOf(p)->playAnyway());
+    press(button(p, "playAnyway"));
     QVERIFY((p.table().record().at(before) == Event{ResolveEvent{0, own, 1}}));
 }
 
