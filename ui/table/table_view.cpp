@@ -3,8 +3,11 @@
 
 #include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/input_delay.h"
+#include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/table/mistake_guard.h"
 #include "ui/table/scene/z_values.h"
@@ -35,7 +38,7 @@ QString nameOfView(bool isCovered)
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent)
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), background_(cache, this),
-      access_(*this, cache), keys_(*this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
+      access_(*this, cache), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
       sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
       watch_(new WatchControls(
           table,
@@ -560,8 +563,77 @@ void TableView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
-    if (!keys_.press(*event))
+    const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+    if (const int digit = isCommand ? -1 : typedDigit(*event); digit >= 0)
+        controller().typeDigit(digit);
+    else if (!pressKey(event->key(), event->modifiers()))
         QGraphicsView::keyPressEvent(event);
+}
+
+/// Enter: presses the focused button or element to choose, otherwise confirms. Without a selection it first selects
+/// the focused card of the hand.
+void TableView::confirmFocused()
+{
+    Hand &hand = stage().hand();
+    KeyboardNavigator &navigator = keyboard();
+    const auto *card = qobject_cast<CardItem *>(navigator.element());
+    const bool inHand = card && navigator.part() == TablePart::Hand;
+    const bool isThing = !card && navigator.part() == TablePart::Middle && game().canPress(navigator.element());
+    if (navigator.element()
+        && (isThing || navigator.part() == TablePart::Buttons || controller().choosesFromMiddle())) {
+        game().press(navigator.element());
+        return;
+    }
+    if (inHand && hand.isEnabled() && hand.selection().empty() && !controller().canConfirm())
+        hand.select(CardSet::of(card->card()));
+    controller().confirm();
+}
+
+bool TableView::pressKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    KeyboardNavigator &navigator = keyboard();
+    // While watching, Space and arrow keys control the game, unless they act on a focused element.
+    const QGraphicsObject *element = navigator.element();
+    const bool actsOnElement = key == Qt::Key_Space ? element && game().canPress(element) : element != nullptr;
+    if (!actsOnElement && !modifiers && watchControls().pressKey(key))
+        return true;
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (const auto *card = qobject_cast<CardItem *>(navigator.element());
+            card && (modifiers & Qt::ControlModifier) && navigator.part() == TablePart::Hand) {
+            Hand &hand = stage().hand();
+            hand.shift(card->card(), key == Qt::Key_Right ? 1 : -1);
+            const std::vector<Card> order = hand.order();
+            const auto place = std::find(order.begin(), order.end(), card->card()) - order.begin() + 1;
+            announcer().announceSecret(
+                //: A card of the hand was moved: its place among how many
+                QCoreApplication::translate("TableKeys", "Card %1 of %2")
+                    .arg(number(place), number(static_cast<qint64>(order.size()))));
+            return true;
+        }
+        [[fallthrough]];
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        navigator.move(key);
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (navigator.element())
+            game().press(navigator.element());
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        confirmFocused();
+        return true;
+    case Qt::Key_Escape:
+        controller().cancel();
+        return true;
+    default:
+        return false;
+    }
 }
 
 int TableView::toolCount() const { return watch_->watching() ? kWatchTools : kTools; }

@@ -9,7 +9,6 @@
 #include "ui/table/scene/table_pieces.h"
 #include "ui/table/table_accessibility.h"
 #include "ui/table/table_game.h"
-#include "ui/table/table_keys.h"
 #include "ui/table/table_panels.h"
 #include "ui/table/watch_controls.h"
 
@@ -213,6 +212,8 @@ private:
     bool nextWaitsForKey(const Event &event) const;
     bool goOn();
     bool skipsAnimations(const QKeyEvent &event);
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers);
+    void confirmFocused();
     void updateOpenHands(CardSet without = {});
     void updateOpenHandsAfter(const Event &event);
     int toolCount() const;
@@ -226,7 +227,6 @@ private:
     QGraphicsScene scene_;
     BackgroundPainter background_;
     TableAccessibility access_;
-    TableKeys keys_;
     std::vector<ButtonItem *> buttons_;
     ButtonItem *undo_, *hint_, *sort_, *rules_;
     ButtonItem *tool_ = nullptr; ///< see addTool()
