@@ -34,14 +34,14 @@ bool odinCardBefore(Card a, Card b, Hand::Sort sort)
 OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     : TableStage(scene, cache, {odinCardArt, odinBackArt}, odinCardBefore, parent), tableSet_(animator(), this),
       valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache)), deckPlaque_(new DeckPlaque(cache)),
-      beatenPlaque_(new BeatenPlaque(cache)), beatenPile_(new BeatenPile(cache, *beatenPlaque_))
+      beatenPile_(new BeatenPile(cache))
 {
     for (QGraphicsItem *item :
-         std::initializer_list<QGraphicsItem *>{valhalla_, chip_, deckPlaque_, beatenPlaque_, beatenPile_})
+         std::initializer_list<QGraphicsItem *>{valhalla_, chip_, deckPlaque_, beatenPile_, beatenPile_->plaque()})
         scene.addItem(item);
     deckPlaque_->setZValue(z::kPlaque); // of its details; the plaque itself overlaps nothing
     beatenPile_->setZValue(z::kBeaten);
-    beatenPlaque_->setZValue(z::kPlaque);
+    beatenPile_->plaque()->setZValue(z::kPlaque);
     valhalla_->setZValue(z::kValhalla);
     chip_->setZValue(z::kChip);
     chip_->hide();
@@ -103,7 +103,7 @@ void OdinStage::rebuild(const odin::View &view, const Names &names, const std::v
 void OdinStage::refreshSeats(const odin::View &view)
 {
     if (beaten_)
-        beatenPlaque_->setStory(beatenStory()); // names and figures may be others
+        beatenPile_->setStory(beatenStory()); // names and figures may be others
     for (int seat = 0; seat < view.players(); ++seat) {
         SeatItem *item = this->seat(seat);
         const auto index = toIndex(seat);
@@ -381,11 +381,10 @@ void OdinStage::showPile()
         lying.push_back(makeCard(card));
         enlarged.push_back(makeCard(card));
     }
-    beatenPlaque_->setCards(enlarged);
-    beatenPlaque_->setStory(beatenStory());
+    beatenPile_->setStory(beatenStory());
     beatenPile_->setDurationFactor(animator().durationFactor());
     deckPlaque_->setDurationFactor(animator().durationFactor());
-    beatenPile_->setCards(lying);
+    beatenPile_->setCards(lying, enlarged);
 }
 
 BeatenStory OdinStage::beatenStory() const

@@ -5,8 +5,7 @@
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "ui/base/text/odin_text.h"
-#include "ui/table/odin/beaten_pile.h"
-#include "ui/table/odin/deck_plaque.h"
+#include "ui/table/odin/plaques.h"
 #include "ui/table/odin/table_set.h"
 #include "ui/table/table_stage.h"
 
@@ -24,7 +23,7 @@ public:
     const TableSet &tableSet() const { return tableSet_; }
     bool isValhalla(const QGraphicsObject *element) const { return element == valhalla_; }
     BeatenPile *beatenPile() const { return beatenPile_; }
-    const BeatenPlaque *beatenPlaque() const { return beatenPlaque_; }
+    const TableItem *beatenPlaque() const { return beatenPile_->plaque(); }
     DeckPlaque *deckPlaque() const { return deckPlaque_; }
     /// The last play of a seat in this round, in small.
     const LastPlayItem *lastPlay(int seat) const { return lastPlays_.at(toIndex(seat)); }
@@ -84,7 +83,6 @@ private:
     ValhallaItem *valhalla_;
     ValueChipItem *chip_;
     DeckPlaque *deckPlaque_;
-    BeatenPlaque *beatenPlaque_;
     BeatenPile *beatenPile_;
     std::vector<LastPlayItem *> lastPlays_;    ///< by seat
     std::optional<odin::View::Beaten> beaten_; ///< on the pile, or on its way there

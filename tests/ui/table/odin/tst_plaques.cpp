@@ -3,7 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
 
-#include "ui/table/odin/deck_plaque.h"
+#include "ui/table/odin/plaques.h"
 
 #include <QClipboard>
 
