@@ -145,13 +145,13 @@ QStringList Invariants::brokenMenus() const
     expect(actions.nextHand, here && table.waitingForNextHand(), "next hand");
     expect(actions.save, table.hasGame(), "save");
     expect(actions.hint, here && view.hintButton()->isVisible() && view.hintButton()->isEnabled(), "hint");
-    if (const auto *odin = qobject_cast<const OdinTableView *>(&view)) {
-        expect(actions.play, here && odin->playButton()->isEnabled(), "play");
+    if (const auto *odin = dynamic_cast<const OdinTableView *>(&view)) {
+        expect(actions.play, here && odin->game().playButton()->isEnabled(), "play");
         // Also where one may not pass: then the table says why.
         expect(actions.pass, here && odin->view().ownTurn() && !odin->controller().isHalfway() && !view.warns(),
                "pass");
-    } else if (const auto *ninjan = qobject_cast<const NinjanTableView *>(&view)) {
-        expect(actions.play, here && ninjan->chooseButton()->isEnabled(), "choose");
+    } else if (const auto *ninjan = dynamic_cast<const NinjanTableView *>(&view)) {
+        expect(actions.play, here && ninjan->game().chooseButton()->isEnabled(), "choose");
     }
     return wrong;
 }
@@ -167,14 +167,14 @@ QStringList Invariants::brokenButtons() const
     TableView &view = window_.tableView();
     const Legal legal(window_.table(), view.viewpoint());
     const CardSet selection = view.stage().hand().selection();
-    if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
+    if (auto *odin = dynamic_cast<OdinTableView *>(&view)) {
         const bool halfway = odin->controller().isHalfway();
-        expect("play", odin->playButton()->isEnabled(),
+        expect("play", odin->game().playButton()->isEnabled(),
                !halfway && (legal.canPlay(selection) || (selection.empty() && legal.canLeadAll())));
-        expect("pass", odin->passButton()->isEnabled(), !halfway && legal.canPass());
+        expect("pass", odin->game().passButton()->isEnabled(), !halfway && legal.canPass());
         expect("a hint", odin->hintButton()->isEnabled(), legal.isAsked());
-    } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
-        expect("choose", ninjan->chooseButton()->isEnabled(),
+    } else if (auto *ninjan = dynamic_cast<NinjanTableView *>(&view)) {
+        expect("choose", ninjan->game().chooseButton()->isEnabled(),
                selection.count() == 1 && legal.canChoose(selection.first()));
         expect("a hint", ninjan->hintButton()->isEnabled(),
                legal.canChooseAny() || legal.isAskedForPile() || legal.isAskedToThrow());
@@ -225,7 +225,7 @@ QStringList Invariants::revealedSecrets() const
         if (seat == view.viewpoint())
             continue;
         for (Card card : hiddenCards(window_.table(), seat))
-            secrets.push_back(qobject_cast<OdinTableView *>(&view)
+            secrets.push_back(dynamic_cast<OdinTableView *>(&view)
                                   ? OdinText::card(card, OdinText::Case::Nominative)
                                   : NinjanText::card(card, NinjanText::Case::Nominative));
     }

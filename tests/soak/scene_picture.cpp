@@ -140,7 +140,7 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
     TableView &view = window.tableView();
     const auto people = [&view](const Table &) { return TableView::People{view.names(), view.looks()}; };
     QStringList expected;
-    if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
+    if (auto *odin = dynamic_cast<OdinTableView *>(&view)) {
         OdinTableView built(window.table(), cache_, people);
         prepare(built, *odin, settings, thinking);
         copySelection(odin->stage().hand(), built.stage().hand());
@@ -148,7 +148,7 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
         if (odin->stage().choosing())
             copySelection(odin->stage().hand(), built.stage().hand());
         expected = visibleItems(built);
-    } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
+    } else if (auto *ninjan = dynamic_cast<NinjanTableView *>(&view)) {
         NinjanTableView built(window.table(), cache_, people);
         prepare(built, *ninjan, settings, thinking);
         copySelection(ninjan->stage().hand(), built.stage().hand());

@@ -246,7 +246,7 @@ void TableSteps::confirm(TableView &view, QGraphicsObject *button, QGraphicsObje
 
 bool TableSteps::moveOdin(TableView &view)
 {
-    auto *odin = qobject_cast<OdinTableView *>(&view);
+    auto *odin = dynamic_cast<OdinTableView *>(&view);
     if (!odin || !odin->view().ownTurn())
         return false;
     const auto &tableCards = odin->stage().tableSet().items();
@@ -266,7 +266,7 @@ bool TableSteps::moveOdin(TableView &view)
     if (sets.empty() || (tools_.chance(15) && odin->controller().canPass())) {
         tools_.report.note(QStringLiteral("pass"));
         if (tools_.chance(50))
-            tools_.input.click(windowOf(view), placeOf(view, odin->passButton()), Qt::LeftButton);
+            tools_.input.click(windowOf(view), placeOf(view, odin->game().passButton()), Qt::LeftButton);
         else
             tools_.key(windowOf(view), Qt::Key_P);
         return true;
@@ -277,13 +277,13 @@ bool TableSteps::moveOdin(TableView &view)
         return false;
     tools_.report.note(QStringLiteral("play a set"));
     select(view, set);
-    confirm(view, odin->playButton(), card);
+    confirm(view, odin->game().playButton(), card);
     return true;
 }
 
 bool TableSteps::moveNinjan(TableView &view)
 {
-    auto *ninjan = qobject_cast<NinjanTableView *>(&view);
+    auto *ninjan = dynamic_cast<NinjanTableView *>(&view);
     if (!ninjan)
         return false;
     if (const int seat = ninjan->controller().pileChooser(); seat >= 0) {
@@ -309,7 +309,7 @@ bool TableSteps::moveNinjan(TableView &view)
     tools_.report.note(QStringLiteral("choose a card"));
     CardItem *card = tools_.oneOf(held);
     select(view, CardSet::of(card->card()));
-    confirm(view, ninjan->chooseButton(), card);
+    confirm(view, ninjan->game().chooseButton(), card);
     return true;
 }
 

@@ -47,7 +47,7 @@ inline QString wholeText(const QWidget *widget)
 /// The view rectangle of the bubble, which may cover anything while cards are selected.
 inline QRectF bubbleRect(const QWidget *viewport)
 {
-    const auto *view = qobject_cast<ui::OdinTableView *>(viewport->parentWidget());
+    const auto *view = dynamic_cast<ui::OdinTableView *>(viewport->parentWidget());
     return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
 }
 

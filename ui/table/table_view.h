@@ -250,6 +250,21 @@ private:
     MistakeGuard *guard_ = nullptr;
     int lane_ = 0;
     QString noHints_;                           ///< see setNoHints()
+/// The table view for one game.
+template <class GamePart> class GameView : public TableView {
+public:
+    GameView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr)
+        : TableView(
+            table, cache, std::move(peopleOf), [](TableView &view) { return std::make_unique<GamePart>(view); }, parent)
+    {
+    }
+
+    GamePart &game() const { return static_cast<GamePart &>(TableView::game()); }
+    auto &stage() const { return game().stage(); }
+    auto &controller() const { return game().controller(); }
+    const auto &view() const { return game().view(); }
+};
+
     std::unique_ptr<TableGame> game_;           ///< refers to all members above
     std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };

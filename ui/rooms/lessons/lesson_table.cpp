@@ -33,9 +33,9 @@ public:
     {
         const auto *play = std::get_if<PlayEvent>(&wanted);
         if (!play)
-            return {table().passButton()};
+            return {table().game().passButton()};
         if (isReady(wanted))
-            return {table().playButton()};
+            return {table().game().playButton()};
         std::vector<QGraphicsObject *> cards;
         if (table().stage().choosing())
             cards.push_back(table().stage().tableSet().item(play->take));
@@ -59,8 +59,8 @@ public:
     void mark(const Event *wanted, bool dims) override
     {
         const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
-        table().playButton()->setHighlighted(wanted && isReady(*wanted));
-        table().passButton()->setHighlighted(wanted && !play && table().controller().canPass());
+        table().game().playButton()->setHighlighted(wanted && isReady(*wanted));
+        table().game().passButton()->setHighlighted(wanted && !play && table().controller().canPass());
         if (play && dims)
             table().stage().hand().setPlayable(play->cards);
         if (play && table().stage().choosing())
@@ -103,7 +103,7 @@ public:
         if (const auto *resolved = std::get_if<ResolveEvent>(&wanted))
             return {table().stage().piles().ground(resolved->pile)};
         if (isReady(wanted))
-            return {table().chooseButton()};
+            return {table().game().chooseButton()};
         return {table().stage().hand().item(std::get<ChooseEvent>(wanted).card)};
     }
 
@@ -119,7 +119,7 @@ public:
 
     void mark(const Event *wanted, bool) override
     {
-        table().chooseButton()->setHighlighted(wanted && isReady(*wanted));
+        table().game().chooseButton()->setHighlighted(wanted && isReady(*wanted));
     }
 
     QRectF placeOf(LessonStep::About about) const override

@@ -3,19 +3,20 @@
 
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
+#include "engine/games/games.h"
 #include "engine/games/ninjan/throwing.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/table/seats/past_game_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
-#include <numeric>
 
 namespace meadhall::ui {
 
@@ -105,9 +106,6 @@ KeyboardNavigator::TableElements NinjanTableGame::middleElements() const
     return stage_.middleElements(controller_.choosesFromMiddle());
 }
 
-/// All piles, so that the values of those that may not be chosen remain accessible.
-KeyboardNavigator::TableElements NinjanTableGame::readMiddle() const { return stage_.middleElements(false); }
-
 KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 {
     KeyboardNavigator::TableElements elements{stage_.track()};
@@ -173,24 +171,13 @@ QString NinjanTableGame::gameOverTitle() const { return NinjanText::winner(view(
 QWidget *NinjanTableGame::ranking() const
 {
     const ninjan::Board &board = view().board();
-    std::vector<int> seats(toIndex(view().players()));
-    std::iota(seats.begin(), seats.end(), 0);
-    const auto points = [&board](int seat) { return board.points[toIndex(seat)]; };
-    const int winner = view().winners().front();
-    // Among tied players the winner of the throw comes first.
-    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
-        return points(a) != points(b) ? points(a) > points(b) : a == winner && b != winner;
-    });
+    const std::vector<int> points(board.points.begin(), board.points.begin() + view().players());
     std::vector<TablePanels::PointsRow> rows;
-    for (int seat : seats) {
-        const int cards = board.taken[toIndex(seat)].count();
-        TablePanels::PointsRow row{seat, {number(cards), number(points(seat))}, seat == winner};
-        // The throw has settled a tie for the first place; other ties stay.
-        const auto better = [&](int other) {
-            return points(other) > points(seat) || (points(other) == points(seat) && other == winner && seat != winner);
-        };
-        row.rank = 1 + static_cast<int>(std::count_if(seats.begin(), seats.end(), better));
-        rows.push_back(row);
+    // The throw has settled a tie for the first place; other ties stay.
+    for (const int seat : PastGameText::ranked(Game::Ninjan, points.size(), points, view().winners())) {
+        const int cards = board.taken[toIndex(seat)].count(),
+                  place = placeOf(Game::Ninjan, points, view().winners(), seat);
+        rows.push_back({seat, {number(cards), number(points[toIndex(seat)])}, seat == view().winners().front(), place});
     }
     return tableView().panels().pointsTable({tr("Cards won", "column of points: how many"), TableText::points()}, rows);
 }
@@ -242,13 +229,6 @@ QWidget *NinjanTableGame::throwButtons(int seat)
         grid->addWidget(label, 1, symbol, Qt::AlignCenter);
     }
     return body;
-}
-
-NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
-    : TableView(
-        table, cache, std::move(peopleOf), [](TableView &view) { return std::make_unique<NinjanTableGame>(view); },
-        parent)
-{
 }
 
 } // namespace meadhall::ui

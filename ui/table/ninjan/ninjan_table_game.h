@@ -39,7 +39,8 @@ public:
     QWidget *ranking() const override;
     ScoreHistory scoreHistory() const override;
     KeyboardNavigator::TableElements middleElements() const override;
-    KeyboardNavigator::TableElements readMiddle() const override;
+    /// All piles, so that the values of those that may not be chosen remain accessible.
+    KeyboardNavigator::TableElements readMiddle() const override { return stage_.middleElements(false); }
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QString spokenSelection() const override;
@@ -55,18 +56,6 @@ private:
     ButtonItem *choose_;
 };
 
-/// The table view for Ninjan.
-class NinjanTableView : public TableView {
-    Q_OBJECT
-
-public:
-    NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
-
-    NinjanTableGame &game() const { return static_cast<NinjanTableGame &>(TableView::game()); }
-    NinjanStage &stage() const { return game().stage(); }
-    NinjanController &controller() const { return game().controller(); }
-    const ninjan::View &view() const { return game().view(); }
-    ButtonItem *chooseButton() const { return game().chooseButton(); }
-};
+using NinjanTableView = GameView<NinjanTableGame>;
 
 } // namespace meadhall::ui

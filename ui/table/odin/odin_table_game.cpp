@@ -4,6 +4,7 @@
 #include "engine/core/card_set.h"
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
+#include "engine/games/games.h"
 #include "engine/games/odin/set.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/colour_chip.h"
@@ -13,6 +14,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/celebration.h"
 #include "ui/table/panel_widgets.h"
+#include "ui/table/seats/past_game_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -20,7 +22,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <numeric>
 
 namespace meadhall::ui {
 
@@ -355,24 +356,18 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
     const auto &totals = view().totals(), &winners = view().winners();
     const std::vector<int> none(totals.size(), 0);
     const std::vector<int> &points = view().handPoints().empty() ? none : view().handPoints().back();
-    const std::vector<int> &order = lastHand ? points : totals;
-    std::vector<int> seats(toIndex(view().players()));
-    std::iota(seats.begin(), seats.end(), 0);
-    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return order[toIndex(a)] < order[toIndex(b)]; });
     const std::vector<CardSet> left = lastHand ? tableView().table().openHands() : std::vector<CardSet>{};
     const bool isOneHand = view().rules().target == 1;
     const int most = *std::max_element(totals.begin(), totals.end());
     std::vector<TablePanels::PointsRow> rows;
-    for (int seat : seats) {
+    for (const int seat : PastGameText::ranked(Game::Odin, totals.size(), lastHand ? points : totals)) {
         const auto index = toIndex(seat);
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
         TablePanels::PointsRow row{
             seat,
             {signedNumber(tableView().countsDown() ? -points[index] : points[index]), number(shownTotal(seat))},
             lastHand ? view().count(seat) == 0 : won};
-        row.rank = lastHand ? 0 : 1 + static_cast<int>(std::count_if(totals.begin(), totals.end(), [&](int other) {
-                                      return other < totals[index];
-                                  }));
+        row.rank = lastHand ? 0 : placeOf(Game::Odin, totals, winners, seat);
         // In a game of one hand everybody gets beyond the target.
         if (const int full = std::max(view().rules().target, isOneHand ? most : 0); full > 0)
             row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(full), 0.0, 1.0);
@@ -411,13 +406,6 @@ void OdinTableGame::showHandOver()
         });
     };
     tableView().panels().open(fill, false, tableView().panels().standings()); // that it is over has been said
-}
-
-OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
-    : TableView(
-        table, cache, std::move(peopleOf), [](TableView &view) { return std::make_unique<OdinTableGame>(view); },
-        parent)
-{
 }
 
 } // namespace meadhall::ui

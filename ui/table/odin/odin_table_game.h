@@ -62,19 +62,6 @@ private:
     ButtonItem *play_, *pass_;
 };
 
-/// The table view for Odin.
-class OdinTableView : public TableView {
-    Q_OBJECT
-
-public:
-    OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
-
-    OdinTableGame &game() const { return static_cast<OdinTableGame &>(TableView::game()); }
-    OdinStage &stage() const { return game().stage(); }
-    OdinController &controller() const { return game().controller(); }
-    const odin::View &view() const { return game().view(); }
-    ButtonItem *playButton() const { return game().playButton(); }
-    ButtonItem *passButton() const { return game().passButton(); }
-};
+using OdinTableView = GameView<OdinTableGame>;
 
 } // namespace meadhall::ui

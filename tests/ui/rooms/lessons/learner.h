@@ -74,7 +74,7 @@ public:
     void play(const char *names)
     {
         select(names);
-        clickButton(odin().playButton());
+        clickButton(odin().game().playButton());
     }
     /// Picks up that one of the beaten cards.
     void take(const char *name)
@@ -83,7 +83,7 @@ public:
         if (const ui::CardItem *item = odin().stage().tableSet().item(cardsNamed(name).first()))
             click(item->mapToScene(QPointF(0, -item->cardWidth() * 0.8)));
     }
-    void pass() { clickButton(odin().passButton()); }
+    void pass() { clickButton(odin().game().passButton()); }
 
     // Ninjan.
     void choose(const char *name) { doubleClick(placeOf(ninjanCards(name).front())); }

@@ -263,18 +263,18 @@ void TestLesson::expectedControlIsHighlighted()
     Learner l;
     const Hand &hand = l.odin().stage().hand();
     QCOMPARE(lit(l), std::vector<QGraphicsObject *>{hand.item(cardsNamed("O1").first())});
-    QVERIFY(!l.odin().playButton()->isHighlighted());
+    QVERIFY(!l.odin().game().playButton()->isHighlighted());
     l.select("B8");
-    QVERIFY(l.odin().playButton()->isEnabled());
-    QVERIFY(!l.odin().playButton()->isHighlighted());
+    QVERIFY(l.odin().game().playButton()->isEnabled());
+    QVERIFY(!l.odin().game().playButton()->isHighlighted());
     l.select("B8 O1");
-    QVERIFY(l.odin().playButton()->isHighlighted());
-    QCOMPARE(lit(l), std::vector<QGraphicsObject *>{l.odin().playButton()});
-    l.clickButton(l.odin().playButton());
+    QVERIFY(l.odin().game().playButton()->isHighlighted());
+    QCOMPARE(lit(l), std::vector<QGraphicsObject *>{l.odin().game().playButton()});
+    l.clickButton(l.odin().game().playButton());
     QTRY_VERIFY(l.asksNext());
     QVERIFY(lit(l).empty());
     QVERIFY(l.next("pair"));
-    QVERIFY(!l.odin().passButton()->isHighlighted());
+    QVERIFY(!l.odin().game().passButton()->isHighlighted());
     QCOMPARE(lit(l).size(), std::size_t(2));
     l.play("B8 B2");
     for (CardItem *item : l.odin().stage().tableSet().items())
@@ -282,11 +282,11 @@ void TestLesson::expectedControlIsHighlighted()
     QCOMPARE(lit(l), std::vector<QGraphicsObject *>{l.odin().stage().tableSet().item(cardsNamed("P3").first())});
     l.take("P3");
     QVERIFY(l.next("pass"));
-    QVERIFY(l.odin().passButton()->isHighlighted());
-    QCOMPARE(lit(l), std::vector<QGraphicsObject *>{l.odin().passButton()});
+    QVERIFY(l.odin().game().passButton()->isHighlighted());
+    QCOMPARE(lit(l), std::vector<QGraphicsObject *>{l.odin().game().passButton()});
     l.select("R7 G7 K7");
-    QVERIFY(!l.odin().playButton()->isHighlighted());
-    QVERIFY(l.odin().passButton()->isHighlighted());
+    QVERIFY(!l.odin().game().playButton()->isHighlighted());
+    QVERIFY(l.odin().game().passButton()->isHighlighted());
 }
 
 void TestLesson::focusComesOnce_data()

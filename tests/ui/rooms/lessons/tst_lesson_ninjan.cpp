@@ -54,7 +54,7 @@ void TestLessonNinjan::isPlayedWithNothingButKeys()
     QVERIFY(l.arrives("good"));
     l.key(Qt::Key_8);
     QCOMPARE(l.ninjan().controller().selected(), ninjanCards("P8").front());
-    QVERIFY(l.ninjan().chooseButton()->isHighlighted());
+    QVERIFY(l.ninjan().game().chooseButton()->isHighlighted());
     l.key(Qt::Key_Return);
     QVERIFY(l.goTo("take"));
     l.key(Qt::Key_H); // the keyboard is on the pile then

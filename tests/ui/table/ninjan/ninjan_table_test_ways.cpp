@@ -165,18 +165,18 @@ void TestNinjanTable::computersPlayAlone()
     QTRY_VERIFY(p.table().gameOver());
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
     QCOMPARE(p.ninjan().viewpoint(), kSpectator);
-    QVERIFY(!p.ninjan().chooseButton()->isVisible());
+    QVERIFY(!p.ninjan().game().chooseButton()->isVisible());
 }
 
 void TestNinjanTable::eachGameHasItsView()
 {
     PlayedWindow p;
-    QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
+    QVERIFY(dynamic_cast<OdinTableView *>(&p.window().tableView()));
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
-    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    QVERIFY(dynamic_cast<NinjanTableView *>(&p.window().tableView()));
     QVERIFY(!p.window().startPanel().isVisible());
     QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
-    QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
+    QVERIFY(dynamic_cast<OdinTableView *>(&p.window().tableView()));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(p.window().findChildren<TableView *>().size(), 1); // the earlier views are deleted
     p.dragCard("K1", p.middle());

@@ -117,7 +117,7 @@ void TestNinjanGame::wholeGameByMouse()
                 p.doubleClickCard(card);
             } else {
                 p.clickCard(card);
-                p.clickItem(p.ninjan().chooseButton());
+                p.clickItem(p.ninjan().game().chooseButton());
             }
             ++choices;
         } else if (*kind == RequestKind::Pile) {
@@ -214,7 +214,7 @@ void TestNinjanGame::gameIsStartedFromTheDialog()
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_VERIFY(p.table().hasGame());
     QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Ninjan);
-    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    QVERIFY(dynamic_cast<NinjanTableView *>(&p.window().tableView()));
     QCOMPARE(p.window().focusWidget(), &p.ninjan());
     // The choice of game is remembered.
     p.window().askForNewGame();
@@ -279,7 +279,7 @@ void TestNinjanGame::continuesAtTheNextStart()
     click(button);
     QVERIFY(window.table().record() == played);
     QVERIFY(!window.startPanel().isVisible());
-    QVERIFY(qobject_cast<NinjanTableView *>(&window.tableView()));
+    QVERIFY(dynamic_cast<NinjanTableView *>(&window.tableView()));
 }
 
 REGISTER_TEST(TestNinjanGame)

@@ -87,10 +87,10 @@ void TestNinjanMarks::chooseButtonIsVisibleOnlyWhileChoosing()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
-    QVERIFY(p.ninjan().chooseButton()->isVisible());
+    QVERIFY(p.ninjan().game().chooseButton()->isVisible());
     QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
-    QVERIFY(!p.ninjan().chooseButton()->isVisible());
+    QVERIFY(!p.ninjan().game().chooseButton()->isVisible());
     p.ninjan().setFocus(); // from the panel to the table, whose message must be right too
     p.key(Qt::Key_Return);
     QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("Throw")), qPrintable(p.ninjan().message()->text()));
@@ -101,7 +101,7 @@ void TestNinjanMarks::chooseButtonIsVisibleOnlyWhileChoosing()
         QTRY_VERIFY(countOf<ThrowEvent>(p.table().record()) > before);
     }
     QTRY_VERIFY(p.ninjan().view().gameOver());
-    QVERIFY(!p.ninjan().chooseButton()->isVisible());
+    QVERIFY(!p.ninjan().game().chooseButton()->isVisible());
 }
 
 void TestNinjanMarks::newGameMovesFocusToTheHand_data()

@@ -9,7 +9,7 @@ void TestNinjanTable::dealIsShown()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
-    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    QVERIFY(dynamic_cast<NinjanTableView *>(&p.window().tableView()));
     NinjanStage &stage = p.ninjan().stage();
     QCOMPARE(stage.hand().cards().count(), 9);
     for (int pile = 0; pile < 3; ++pile)
@@ -49,11 +49,11 @@ void TestNinjanTable::enterButtonAndDoubleClickChoose()
         } else {
             p.clickCard(named("S3"));
             QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0); // only selected
-            QVERIFY(p.ninjan().chooseButton()->isEnabled());
+            QVERIFY(p.ninjan().game().chooseButton()->isEnabled());
             if (method == 0)
                 p.key(Qt::Key_Return);
             else
-                p.clickItem(p.ninjan().chooseButton());
+                p.clickItem(p.ninjan().game().chooseButton());
         }
         QVERIFY(p.table().record().back() == Event(ChooseEvent{0, named("S3")}));
     }

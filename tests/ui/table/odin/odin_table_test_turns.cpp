@@ -11,7 +11,7 @@ void TestOdinTable::pickUpByClick()
     const std::size_t before = p.table().record().size();
     p.clickCard("B2");
     p.clickCard("B8");
-    p.clickItem(p.view().playButton());
+    p.clickItem(p.view().game().playButton());
     QVERIFY(p.view().stage().choosing());
     QCOMPARE(p.table().record().size(), before);
     QCOMPARE(p.view().message()->text(), OdinText::pickUpPrompt());
@@ -103,9 +103,9 @@ void TestOdinTable::passByButtonKeyAndRightClick()
         PlayedWindow p;
         QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}),
                  Reason::None);
-        QVERIFY(p.view().passButton()->isEnabled());
+        QVERIFY(p.view().game().passButton()->isEnabled());
         if (method == 0)
-            p.clickItem(p.view().passButton());
+            p.clickItem(p.view().game().passButton());
         else if (method == 1)
             p.key(Qt::Key_P);
         else
@@ -121,8 +121,8 @@ void TestOdinTable::passingTheLeadIsRefused()
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
     const Events before = p.table().record();
-    QVERIFY(!p.view().passButton()->isEnabled());
-    p.clickItem(p.view().passButton());
+    QVERIFY(!p.view().game().passButton()->isEnabled());
+    p.clickItem(p.view().game().passButton());
     QVERIFY(p.table().record() == before);
     p.view().controller().pass();
     QVERIFY(p.table().record() == before);
@@ -180,9 +180,9 @@ void TestOdinTable::wholeHandIsPlayedAtOnce()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
-    QVERIFY(p.view().playButton()->isEnabled());
-    QCOMPARE(p.view().playButton()->label(), QStringLiteral("Play all"));
-    p.clickItem(p.view().playButton());
+    QVERIFY(p.view().game().playButton()->isEnabled());
+    QCOMPARE(p.view().game().playButton()->label(), QStringLiteral("Play all"));
+    p.clickItem(p.view().game().playButton());
     const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
     QVERIFY(play);
     QCOMPARE(odin::valueOf(play->cards), 987654321u);

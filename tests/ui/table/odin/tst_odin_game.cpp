@@ -75,7 +75,7 @@ void TestOdinGame::goatIsPlayedUndoneKeptAndContinued()
     for (const char *card : {"R5", "G5", "B7"})
         p.clickCard(card);
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("B7 X0"));
-    p.clickItem(p.view().playButton());
+    p.clickItem(p.view().game().playButton());
     const Event play = PlayEvent{0, cardsNamed("B7 X0"), cardsNamed("R9").first()};
     QVERIFY(p.table().record().at(before.size()) == play);
     QTRY_VERIFY(p.view().view().ownTurn());
@@ -124,7 +124,7 @@ void TestOdinGame::wholeHandByMouse()
         const std::size_t before = p.table().record().size();
         const auto sets = odin::legalSets(p.view().view().board(), p.view().view().hand());
         if (sets.empty()) {
-            p.clickItem(p.view().passButton());
+            p.clickItem(p.view().game().passButton());
         } else {
             const CardSet set = sets[toIndex(decisions) % sets.size()];
             p.view().controller().skipAnimations();
@@ -137,7 +137,7 @@ void TestOdinGame::wholeHandByMouse()
             else if (decisions % 3 == 1 && set.count() == 1)
                 p.doubleClickCard(last.c_str());
             else
-                p.clickItem(p.view().playButton());
+                p.clickItem(p.view().game().playButton());
             if (p.view().stage().choosing()) {
                 p.view().controller().skipAnimations();
                 const CardItem *card = p.view().stage().tableSet().items().front();

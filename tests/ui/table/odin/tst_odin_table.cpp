@@ -83,10 +83,10 @@ void TestOdinTable::selectionShowsItsValue()
     QVERIFY(p.view().bubble()->isVisible());
     QCOMPARE(p.view().bubble()->value(), QStringLiteral("82"));
     QVERIFY2(p.view().bubble()->words().contains(QLatin1String("31")), qPrintable(p.view().bubble()->words()));
-    QVERIFY(p.view().playButton()->isEnabled());
+    QVERIFY(p.view().game().playButton()->isEnabled());
     p.clickCard("R8");
     QCOMPARE(p.view().bubble()->value(), QString()); // B2 B8 R8 are no set
-    QVERIFY(!p.view().playButton()->isEnabled());
+    QVERIFY(!p.view().game().playButton()->isEnabled());
     p.key(Qt::Key_Escape);
     QVERIFY(p.view().stage().hand().selection().empty());
     QVERIFY(!p.view().bubble()->isVisible());
@@ -102,7 +102,7 @@ void TestOdinTable::enterAndButtonPlay()
         if (enter)
             p.key(Qt::Key_Return);
         else
-            p.clickItem(p.view().playButton());
+            p.clickItem(p.view().game().playButton());
         const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
         QVERIFY(play && play->cards == cardsNamed("R2"));
     }
@@ -250,9 +250,9 @@ void TestOdinTable::tabReachesTheButtons()
     while (p.view().hasFocus() && p.view().keyboard().part() != TablePart::Buttons)
         p.key(Qt::Key_Tab);
     p.view().keyboard().goTo(p.view().access().elementsIn(TablePart::Buttons).front());
-    for (int i = 0; i < 4 && p.view().keyboard().element() != p.view().passButton(); ++i)
+    for (int i = 0; i < 4 && p.view().keyboard().element() != p.view().game().passButton(); ++i)
         p.key(Qt::Key_Down);
-    QCOMPARE(p.view().keyboard().element(), p.view().passButton());
+    QCOMPARE(p.view().keyboard().element(), p.view().game().passButton());
     p.key(Qt::Key_Return);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
 }
@@ -327,7 +327,7 @@ void TestOdinTable::beatenSetIsGoneWithTheRound()
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QVERIFY(p.view().stage().beatenPile()->isVisible());
-    p.clickItem(p.view().passButton());
+    p.clickItem(p.view().game().passButton());
     QTRY_VERIFY(p.view().view().board().leading());
     p.view().stage().animator().finishAll();
     QVERIFY(!p.view().stage().beatenPile()->isVisible());
