@@ -419,10 +419,10 @@ void MainWindow::connectTableView()
     connect(view_.get(), &TableView::rulesRequested, actions_->rulesNow, &QAction::trigger);
     connect(&view_->watchControls(), &WatchControls::speedChangeRequested, this,
             [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
-    connect(view_.get(), &TableView::newGameRequested, this, &MainWindow::askForNewGame);
-    connect(view_.get(), &TableView::reviewRequested, actions_->review, &QAction::trigger);
-    connect(view_.get(), &TableView::sameAgainRequested, this, &MainWindow::sameAgain);
-    connect(view_.get(), &TableView::homeRequested, this, &MainWindow::goHome);
+    connect(&view_->panels(), &TablePanels::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(&view_->panels(), &TablePanels::reviewRequested, actions_->review, &QAction::trigger);
+    connect(&view_->panels(), &TablePanels::sameAgainRequested, this, &MainWindow::sameAgain);
+    connect(&view_->panels(), &TablePanels::homeRequested, this, &MainWindow::goHome);
     view_->panels().setComparison(actions_->compareDeal);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::showSeatsInPanel);

@@ -111,10 +111,6 @@ void TableView::connectParts()
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
     connect(&stage().hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
     connect(&panels_, &TablePanels::changed, this, &TableView::showMessage);
-    connect(&panels_, &TablePanels::newGameRequested, this, &TableView::newGameRequested);
-    connect(&panels_, &TablePanels::sameAgainRequested, this, &TableView::sameAgainRequested);
-    connect(&panels_, &TablePanels::reviewRequested, this, &TableView::reviewRequested);
-    connect(&panels_, &TablePanels::homeRequested, this, &TableView::homeRequested);
 }
 
 ButtonItem *TableView::addButton(std::optional<Glyph> glyph)

@@ -168,10 +168,6 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The user wants the page of the rule book for the current situation.
     void rulesRequested();
-    void newGameRequested();
-    void sameAgainRequested();
-    void reviewRequested();
-    void homeRequested();
     void sortChanged(meadhall::ui::Hand::Sort sort);
     /// The available actions may have changed.
     void stateChanged();
