@@ -697,8 +697,6 @@ void MainWindow::saveWindow()
         said_->write();
 }
 
-bool MainWindow::isGameSaved() const { return !journal_ || (journal_->isIdle() && journal_->unwritten() == 0); }
-
 /// A review that cannot be saved is made again, and most of what was said follows from the moves.
 bool MainWindow::isSaved() const
 {

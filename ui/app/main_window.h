@@ -170,7 +170,7 @@ private:
     void showSavingOf(Kept kind);
     QString unsavedText() const;
     void saveWindow();
-    bool isGameSaved() const;
+    bool isGameSaved() const { return !journal_ || (journal_->isIdle() && journal_->unwritten() == 0); }
     bool isDiskIdle() const;
     bool isSaved() const;
     void saveBeforeClosing();

@@ -11,8 +11,6 @@ namespace meadhall::ui {
 
 Rooms::Rooms(QStackedWidget *pages) : QObject(pages), pages_(pages) {}
 
-bool Rooms::isOpen(const Room *room) const { return std::find(open_.begin(), open_.end(), room) != open_.end(); }
-
 void Rooms::enter(Room *room)
 {
     if (Room *before = current())

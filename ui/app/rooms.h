@@ -24,7 +24,7 @@ public:
 
     /// The room that is shown; nullptr: the table.
     Room *current() const { return open_.empty() ? nullptr : open_.back(); }
-    bool isOpen(const Room *room) const;
+    bool isOpen(const Room *room) const { return std::find(open_.begin(), open_.end(), room) != open_.end(); }
     /// Shows a room and takes ownership. It is deleted when it is left.
     void enter(Room *room);
     /// Shows a room again from which others have been entered; these are left.

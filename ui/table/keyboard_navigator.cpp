@@ -228,8 +228,6 @@ void KeyboardNavigator::setDefaultPart(TablePart part)
     }
 }
 
-void KeyboardNavigator::reset() { returnsHome_ = active_ && part_ != TablePart::Hand; }
-
 void KeyboardNavigator::setShown(bool shown)
 {
     ringShown_ = shown;

@@ -55,7 +55,7 @@ public:
     /// user has moved it elsewhere.
     void setDefaultPart(TablePart part);
     /// For a new game: the next setDefaultPart() moves the focus, wherever it is.
-    void reset();
+    void reset() { returnsHome_ = active_ && part_ != TablePart::Hand; }
     /// Shows or hides the focus ring.
     void setShown(bool shown);
     /// Updates the focus after elements were added, removed or changed. If the focused one was removed, the one now at

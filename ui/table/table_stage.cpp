@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_stage.h"
 
-#include "engine/core/to_index.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/table/scene/z_values.h"
@@ -35,8 +34,6 @@ TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt 
     connect(&hand_, &Hand::dragEnded, this, [this] { setDropHighlight(0); });
 }
 
-SeatItem *TableStage::seat(int seat) const { return seats_.at(toIndex(seat)); }
-
 int TableStage::placeOf(int seat) const
 {
     const int n = players();
@@ -52,22 +49,24 @@ QPointF TableStage::seatCardPos(int seat) const
 void TableStage::setTheme(Theme theme)
 {
     theme_ = theme;
-    for (QGraphicsItem *item : scene_.items()) {
-        if (auto *card = dynamic_cast<CardItem *>(item))
-            card->setFace(faceOf(card->card(), card->isFaceDown()));
-        if (auto *piece = dynamic_cast<TableItem *>(item))
-            piece->setTheme(theme);
-    }
+    updateLooks();
 }
 
 void TableStage::setCardLook(CardLook look)
 {
     cardLook_ = look;
+    updateLooks();
+}
+
+void TableStage::updateLooks()
+{
     for (QGraphicsItem *item : scene_.items()) {
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setFace(faceOf(card->card(), card->isFaceDown()));
-        if (auto *piece = dynamic_cast<TableItem *>(item))
-            piece->setCardLook(look);
+        if (auto *piece = dynamic_cast<TableItem *>(item)) {
+            piece->setTheme(theme_);
+            piece->setCardLook(cardLook_);
+        }
     }
 }
 
@@ -145,8 +144,6 @@ CardItem *TableStage::makeCard(Card card)
     scene_.addItem(item);
     return item;
 }
-
-CardItem *TableStage::makeCardBack() { return makeCard(kNoCard); }
 
 void TableStage::clearCards()
 {
@@ -239,14 +236,10 @@ void TableStage::cancelDrag()
     setDropHighlight(0);
 }
 
-bool TableStage::isMiddle(QPointF scenePos) const { return cloth_->contains(cloth_->mapFromScene(scenePos)); }
-
 bool TableStage::isHand(QPointF scenePos) const
 {
     return scenePos.y() > layout_.hand.middle.y() - layout_.hand.card * 1.15;
 }
-
-void TableStage::setDropHighlight(qreal lit) { cloth_->setLit(lit); }
 
 TableStage::CardPositions TableStage::cardPositions() const
 {

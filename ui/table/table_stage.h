@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/to_index.h"
 #include "ui/base/text/names.h"
 #include "ui/table/scene/hand.h"
 #include "ui/table/scene/seat_item.h"
@@ -40,7 +41,7 @@ public:
     Hand &hand() { return hand_; }
     const Hand &hand() const { return hand_; }
     ClothItem *cloth() const { return cloth_; }
-    SeatItem *seat(int seat) const;
+    SeatItem *seat(int seat) const { return seats_.at(toIndex(seat)); }
     int players() const { return static_cast<int>(seats_.size()); }
     /// The seat at a place, counted clockwise from the bottom (0). Needs at least one seat.
     int seatAt(int place) const { return (viewpoint_ + place) % players(); }
@@ -87,12 +88,12 @@ public:
     virtual void cancelDrag();
 
     /// Whether a scene position is on the cloth, where cards are dropped to play them.
-    bool isMiddle(QPointF scenePos) const;
+    bool isMiddle(QPointF scenePos) const { return cloth_->contains(cloth_->mapFromScene(scenePos)); }
     /// Whether a scene position is over the hand or its margin.
     bool isHand(QPointF scenePos) const;
     /// Highlights the cloth as a drop target.
     /// @param lit 0 (off) … 1
-    void setDropHighlight(qreal lit);
+    void setDropHighlight(qreal lit) { cloth_->setLit(lit); }
 
 protected:
     /// Creates or removes seat items and puts seat `viewpoint` at the bottom.
@@ -105,7 +106,7 @@ protected:
     QPointF seatCardPos(int seat) const;
     /// @return a new item in the scene; face down for kNoCard
     CardItem *makeCard(Card card);
-    CardItem *makeCardBack();
+    CardItem *makeCardBack() { return makeCard(kNoCard); }
     /// Finishes all animations and deletes the cards of the hand and the open hands.
     virtual void clearCards();
     /// Hides an item at the end of its animation and deletes it from the event loop.
@@ -140,6 +141,7 @@ protected:
     bool showsKnownCards() const { return showsKnownCards_; }
 
 private:
+    void updateLooks();
     void dealOwnHand(QPointF source);
     void placeSeats();
     void placeOpenHands();

@@ -246,6 +246,10 @@ private:
     MistakeGuard *guard_ = nullptr;
     int lane_ = 0;
     QString noHints_;                           ///< see setNoHints()
+    std::unique_ptr<TableGame> game_;           ///< refers to all members above
+    std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
+};
+
 /// The table view for one game.
 template <class GamePart> class GameView : public TableView {
 public:
@@ -259,10 +263,6 @@ public:
     auto &stage() const { return game().stage(); }
     auto &controller() const { return game().controller(); }
     const auto &view() const { return game().view(); }
-};
-
-    std::unique_ptr<TableGame> game_;           ///< refers to all members above
-    std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };
 
 } // namespace meadhall::ui

@@ -50,7 +50,7 @@ class TableItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    TableItem(PixmapCache &cache, QGraphicsItem *parent);
+    explicit TableItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
     Theme theme() const { return theme_; }
     void setTheme(Theme theme);

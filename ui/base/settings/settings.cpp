@@ -102,8 +102,6 @@ void Settings::setAsksRouter(bool asks)
 
 bool Settings::isRouterDecided() const { return store_.contains(kAskRouter); }
 
-void Settings::countFinishedGame() { write(kGamesFinished, gamesFinished() + 1); }
-
 Settings::SpeechLength Settings::speechLength() const
 {
     const auto fallback = gamesFinished() < kFirstGames ? SpeechLength::Long : SpeechLength::Short;

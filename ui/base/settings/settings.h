@@ -128,7 +128,7 @@ public:
 
     /// Number of games finished on this machine, counted up to kFirstGames only.
     int gamesFinished() const { return read(kGamesFinished); }
-    void countFinishedGame();
+    void countFinishedGame() { write(kGamesFinished, gamesFinished() + 1); }
     /// During the first kFirstGames games the actions of others stay visible for at least kFirstGamesReading ms.
     static constexpr int kFirstGames = 3;
     static constexpr int kFirstGamesReading = 1200;

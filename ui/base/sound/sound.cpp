@@ -104,8 +104,6 @@ bool Sound::available()
 
 bool Sound::hasLibrary() { return QLibrary(QString::fromLatin1(kSoundLibrary), kSoundLibraryVersion).load(); }
 
-void Sound::setVolume(int volume) { volume_ = std::clamp(volume, 0, kFullVolume); }
-
 QObject *Sound::player()
 {
     if (!player_) {

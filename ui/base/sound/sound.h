@@ -59,7 +59,7 @@ public:
     void setOn(bool on) { on_ = on; }
     bool isOn() const { return on_; }
     /// Perceived loudness, 0 … kFullVolume; values outside are clamped.
-    void setVolume(int volume);
+    void setVolume(int volume) { volume_ = std::clamp(volume, 0, kFullVolume); }
     int volume() const { return volume_; }
 
     /// Plays a sound over those still playing. Does nothing while sounds are off.

@@ -16,8 +16,6 @@ LastInput::LastInput()
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-LastInput::~LastInput() { --watchers_; }
-
 /// Paints the focused control again, and the group that may paint it.
 void LastInput::setKey(bool key)
 {

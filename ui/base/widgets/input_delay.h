@@ -50,7 +50,7 @@ class LastInput : public QObject {
 public:
     /// Starts as if the mouse had been used last.
     LastInput();
-    ~LastInput() override;
+    ~LastInput() override { --watchers_; }
 
     /// Whether the last input was a key, rather than a button of the mouse or a touch.
     static bool wasKey() { return key_; }

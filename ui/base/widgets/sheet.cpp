@@ -459,8 +459,6 @@ void Sheet::keyPressEvent(QKeyEvent *event)
     event->accept();
 }
 
-void Sheet::mousePressEvent(QMouseEvent *event) { event->accept(); }
-
 void Sheet::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -65,7 +66,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override { event->accept(); }
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -95,8 +95,6 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
     place_->hide();
 }
 
-CardItem *NinjanStage::chosen(int seat) const { return chosen_.at(toIndex(seat)); }
-
 const CardPlace &NinjanStage::placeOfChosen(int seat) const
 {
     return places_.chosen[std::min(toIndex(placeOf(seat)), places_.chosen.size() - 1)];

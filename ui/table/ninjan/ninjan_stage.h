@@ -44,7 +44,7 @@ public:
     TrackItem *track() const { return track_; }
     PictureItem *legend() const { return legend_; }
     /// The chosen card in front of a seat; null if there is none.
-    CardItem *chosen(int seat) const;
+    CardItem *chosen(int seat) const { return chosen_.at(toIndex(seat)); }
     const NinjanLayout &places() const { return places_; }
 
     void setLayout(const TableLayout &layout) override;

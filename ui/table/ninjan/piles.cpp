@@ -7,7 +7,6 @@
 
 #include <QCursor>
 #include <QGraphicsScene>
-#include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -31,8 +30,6 @@ PileItem::PileItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache,
 {
     setAcceptedMouseButtons(Qt::NoButton);
 }
-
-void PileItem::setArea(const QRectF &area) { changeShape(area_, area); }
 
 void PileItem::setState(State state)
 {
@@ -79,8 +76,6 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->drawRoundedRect(rim, kPileCorner, kPileCorner);
 }
 
-void PileItem::mousePressEvent(QGraphicsSceneMouseEvent *event) { event->accept(); }
-
 void PileItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && shape().contains(event->pos()))
@@ -124,8 +119,6 @@ void Piles::add(int pile, CardItem *item)
     cards_[toIndex(pile)].push_back(item);
     item->setInteractive(false);
 }
-
-std::vector<CardItem *> Piles::takeAll(int pile) { return std::exchange(cards_[toIndex(pile)], {}); }
 
 int Piles::longest() const
 {
@@ -203,8 +196,6 @@ int Piles::pileAt(const QRectF &card) const
     }
     return best;
 }
-
-TrackItem::TrackItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void TrackItem::setRoom(const QRectF &room, bool rightToLeft, qreal letters)
 {

@@ -11,6 +11,7 @@
 #include "ui/table/scene/card_item.h"
 #include "ui/table/scene/table_pieces.h"
 
+#include <QGraphicsSceneMouseEvent>
 #include <QString>
 
 #include <vector>
@@ -29,7 +30,7 @@ public:
     explicit PileItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
     /// @param area bounds of all its cards, in scene coordinates
-    void setArea(const QRectF &area);
+    void setArea(const QRectF &area) { changeShape(area_, area); }
     QRectF area() const { return area_; }
     void setState(State state);
     State state() const { return state_; }
@@ -45,7 +46,7 @@ Q_SIGNALS:
     void clicked();
 
 protected:
-    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override { event->accept(); }
     void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;
 
 private:
@@ -67,7 +68,7 @@ public:
     /// Puts a card on top. Call arrange() to move it to its place.
     void add(int pile, CardItem *item);
     /// Removes all cards of a pile; the caller takes them over.
-    std::vector<CardItem *> takeAll(int pile);
+    std::vector<CardItem *> takeAll(int pile) { return std::exchange(cards_[toIndex(pile)], {}); }
     const std::vector<CardItem *> &cards(int pile) const { return cards_[toIndex(pile)]; }
     /// @param duration,delay of the animation in ms
     void arrange(bool animated, int duration = 320, int delay = 0);
@@ -113,7 +114,7 @@ public:
 
     static constexpr qreal kResolvedOpacity = 0.55; ///< of entries whose turn is over
 
-    explicit TrackItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     /// @param room available rectangle in scene coordinates; the row is centred in it
     /// @param letters size of the figures, of what the height gives

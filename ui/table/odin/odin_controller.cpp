@@ -279,8 +279,6 @@ void OdinController::cancel()
     Q_EMIT changed();
 }
 
-void OdinController::typeDigit(int digit) { selectNumber(digit); }
-
 void OdinController::rightClicked(QPointF scenePos)
 {
     if (stage_.isMiddle(scenePos) && canPass())

@@ -32,7 +32,7 @@ public:
     bool isHalfway() const override { return !waiting_.empty(); }
     bool canCancel() const override { return automatic_.isActive() || TableController::canCancel(); }
     bool choosesFromMiddle() const override { return stage_.choosing(); }
-    void typeDigit(int digit) override;
+    void typeDigit(int digit) override { selectNumber(digit); }
     void rightClicked(QPointF scenePos) override;
     bool isPlayable(Card card) const override;
     bool mustPass() const override; ///< no set in the hand beats the table

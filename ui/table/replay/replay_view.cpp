@@ -85,14 +85,10 @@ void ReplayView::setCaption(const QString &caption)
     game().refresh();
 }
 
-QString ReplayView::caption() const { return words_->caption; }
-
 void ReplayView::setTrying(bool trying)
 {
     words_->trying = trying;
     setAnswerButtonsShown(trying);
 }
-
-bool ReplayView::trying() const { return words_->trying; }
 
 } // namespace meadhall::ui

@@ -17,12 +17,12 @@ public:
 
     /// The line above the hand, unless an answer is refused.
     void setCaption(const QString &caption);
-    QString caption() const;
+    QString caption() const { return words_->caption; }
     /// Sets the words that screen readers add to the names of cards in the hand.
     void setNotes(const std::map<Card, QString> &notes) { words_->notes = notes; }
     /// Whether an answer is asked for: the buttons to answer with are shown, and the prompt instead of the caption.
     void setTrying(bool trying);
-    bool trying() const;
+    bool trying() const { return words_->trying; }
 
     /// Data for the game's part of the view. Separate, because it exists before the view is complete.
     struct Words {

@@ -33,8 +33,6 @@ ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphics
     resize(naturalSize());
 }
 
-qreal ButtonItem::disabledOpacity(Theme theme) { return theme == Theme::HighContrast ? 0.75 : 0.55; }
-
 QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont * letters_, true); }
 
 QSizeF ButtonItem::naturalSize() const

@@ -41,7 +41,7 @@ public:
     void setLetters(qreal letters) { changeSize(letters_, letters); }
 
     /// Opacity of a button that cannot be pressed now.
-    static qreal disabledOpacity(Theme theme);
+    static qreal disabledOpacity(Theme theme) { return theme == Theme::HighContrast ? 0.75 : 0.55; }
 
     /// Size that glyph and label need at the current height, in logical pixels.
     QSizeF naturalSize() const;

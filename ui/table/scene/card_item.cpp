@@ -32,19 +32,11 @@ void CardItem::turnTo(Card card, bool faceDown, const ArtKey &face)
     setFace(face);
 }
 
-void CardItem::setTurnProgress(qreal turned) { change(turnProgress_, turned); }
-
-void CardItem::setCardWidth(qreal width) { changeShape(width_, width); }
-
 void CardItem::resizeInPlace(qreal width)
 {
     setScale(scale() * width_ / width);
     setCardWidth(width);
 }
-
-void CardItem::setHalo(bool halo) { change(halo_, halo); }
-
-void CardItem::setDimmed(bool dimmed) { change(dimmed_, dimmed); }
 
 void CardItem::setInteractive(bool touchable)
 {

@@ -22,19 +22,19 @@ public:
     /// Starts turning into another card or side. The previous picture is shown during the first half of the turn.
     void turnTo(Card card, bool faceDown, const ArtKey &face);
     /// Progress of the turn, 0 … 1.
-    void setTurnProgress(qreal turned);
+    void setTurnProgress(qreal turned) { change(turnProgress_, turned); }
 
     /// Width in logical pixels; a card is twice as high as wide.
     qreal cardWidth() const { return width_; }
-    void setCardWidth(qreal width);
+    void setCardWidth(qreal width) { changeShape(width_, width); }
     /// Changes the width and compensates with the scale, so that nothing jumps. Animate the scale back to 1 afterwards.
     void resizeInPlace(qreal width);
 
     /// Gold rim: selected, or selectable.
-    void setHalo(bool halo);
+    void setHalo(bool halo) { change(halo_, halo); }
     bool halo() const { return halo_; }
     /// Darkens the card: it cannot be played now.
-    void setDimmed(bool dimmed);
+    void setDimmed(bool dimmed) { change(dimmed_, dimmed); }
     bool dimmed() const { return dimmed_; }
     /// Whether the card accepts mouse buttons.
     void setInteractive(bool interactive);

@@ -113,9 +113,6 @@ void Hand::rememberOrder()
     moved_ = now;
 }
 
-/// Cards that have never been moved come last.
-qsizetype Hand::rankOf(Card card) const { return std::find(moved_.begin(), moved_.end(), card) - moved_.begin(); }
-
 CardItem *Hand::item(Card card) const
 {
     const auto found =

@@ -100,7 +100,8 @@ private:
     void reorder(QPointF scenePos);
     void openGap(QPointF scenePos);
     void rememberOrder();
-    qsizetype rankOf(Card card) const;
+    /// Cards that have never been moved come last.
+    qsizetype rankOf(Card card) const { return std::find(moved_.begin(), moved_.end(), card) - moved_.begin(); }
     void restack();
     void restore();
 

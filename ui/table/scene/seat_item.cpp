@@ -40,28 +40,11 @@ const QColor kSeatFigure(0x24, 0x1a, 0x18); // contrast with the light card symb
 
 SeatItem::SeatItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) { setAcceptHoverEvents(true); }
 
-void SeatItem::setName(const QString &name) { changeShape(name_, name); }
-void SeatItem::setLine(const QString &line) { changeShape(line_, line); }
 void SeatItem::setNotice(const QString &notice, Glyph badge)
 {
     changeShape(notice_, notice);
     change(noticeBadge_, badge);
 }
-void SeatItem::setCount(const QString &count) { changeShape(count_, count); }
-void SeatItem::setFewCards(const QString &words) { changeShape(fewCards_, words); }
-
-void SeatItem::setPoints(const QString &points) { changeShape(points_, points); }
-void SeatItem::setPortrait(const QString &id) { change(portrait_, id); }
-void SeatItem::setTurn(bool turn) { changeShape(turn_, turn); }
-void SeatItem::setHonoured(bool honoured) { changeShape(honoured_, honoured); }
-void SeatItem::setPassingPoints(const std::optional<QString> &points) { changeShape(passing_, points); }
-void SeatItem::setPointsLit(qreal lit) { change(pointsLit_, std::clamp(lit, 0.0, 1.0)); }
-void SeatItem::setBadge(std::optional<Glyph> badge) { changeShape(badge_, badge); }
-void SeatItem::setMirrored(bool mirrored) { changeShape(mirrored_, mirrored); }
-void SeatItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
-void SeatItem::setLetters(qreal letters) { changeShape(letters_, letters); }
-void SeatItem::setTextWidth(std::optional<qreal> width) { changeShape(textWidth_, width); }
-
 QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0) * letters_, true); }
 
 QFont SeatItem::lineFont() const { return tableFont(std::max(diameter_ * kSeatLineSize, 10.5) * letters_, false); }

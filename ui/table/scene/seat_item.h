@@ -17,48 +17,48 @@ class SeatItem : public TableItem {
 public:
     explicit SeatItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    void setName(const QString &name);
+    void setName(const QString &name) { changeShape(name_, name); }
     QString name() const { return name_; }
-    void setLine(const QString &line);
+    void setLine(const QString &line) { changeShape(line_, line); }
     /// The line that is shown now: the notice, if there is one.
     QString line() const { return notice_.isEmpty() ? line_ : notice_; }
     /// Shows this line and badge instead of those that tell what the seat does, as long as it is not empty.
     void setNotice(const QString &notice, Glyph badge);
     QString notice() const { return notice_; }
     /// Formatted number of cards, shown on the card symbol; empty: none.
-    void setCount(const QString &count);
+    void setCount(const QString &count) { changeShape(count_, count); }
     QString count() const { return count_; }
     /// Says in a golden capsule below the plaque that few cards are left; empty: nothing.
-    void setFewCards(const QString &words);
+    void setFewCards(const QString &words) { changeShape(fewCards_, words); }
     QString fewCards() const { return fewCards_; }
     /// Formatted points, shown on the tab below the plaque; empty: none.
-    void setPoints(const QString &points);
+    void setPoints(const QString &points) { changeShape(points_, points); }
     QString points() const { return points_; }
     /// Sets the portrait by its portraitId(); an unknown id shows an empty shield.
-    void setPortrait(const QString &id);
+    void setPortrait(const QString &id) { change(portrait_, id); }
     QString portrait() const { return portrait_; }
-    void setTurn(bool turn);
+    void setTurn(bool turn) { changeShape(turn_, turn); }
     bool turn() const { return turn_; }
     /// Shows the horn and the gold edge at the winner of a hand or game, as for the seat whose turn it is.
-    void setHonoured(bool honoured);
+    void setHonoured(bool honoured) { changeShape(honoured_, honoured); }
     bool honoured() const { return honoured_; }
     /// Shows other points than setPoints() while they count up; nullopt: the points themselves.
-    void setPassingPoints(const std::optional<QString> &points);
+    void setPassingPoints(const std::optional<QString> &points) { changeShape(passing_, points); }
     std::optional<QString> passingPoints() const { return passing_; }
     /// Gold edge of the points, 0 … 1.
-    void setPointsLit(qreal lit);
+    void setPointsLit(qreal lit) { change(pointsLit_, std::clamp(lit, 0.0, 1.0)); }
     /// A small symbol at the lower outer edge of the shield (Thinking, Pass, Winner …).
-    void setBadge(std::optional<Glyph> badge);
+    void setBadge(std::optional<Glyph> badge) { changeShape(badge_, badge); }
     std::optional<Glyph> badge() const { return notice_.isEmpty() ? badge_ : noticeBadge_; }
     /// Puts the plaque on the left: seats at the right edge, and the own seat in right-to-left layouts.
-    void setMirrored(bool mirrored);
+    void setMirrored(bool mirrored) { changeShape(mirrored_, mirrored); }
     /// Diameter of the shield in logical pixels; everything else scales with it.
-    void setDiameter(qreal diameter);
+    void setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
     qreal diameter() const { return diameter_; }
     /// Size of all letters, of what the diameter gives; 1 by default.
-    void setLetters(qreal letters);
+    void setLetters(qreal letters) { changeShape(letters_, letters); }
     /// Width available for name and status line, in logical pixels. nullopt: adapts to the text, within limits.
-    void setTextWidth(std::optional<qreal> width);
+    void setTextWidth(std::optional<qreal> width) { changeShape(textWidth_, width); }
 
     /// Rectangles of shield and plaque in item coordinates, for flying cards and for hovering.
     QRectF shieldRect() const { return QRectF(-diameter_ / 2, -diameter_ / 2, diameter_, diameter_); }

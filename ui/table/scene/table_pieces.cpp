@@ -4,7 +4,6 @@
 #include "ui/base/graphics/text_painting.h"
 
 #include <QFontMetricsF>
-#include <QGraphicsSceneMouseEvent>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
@@ -29,8 +28,6 @@ constexpr qreal kBubblePointer = 0.25;
 constexpr qreal kBubbleCorner = 0.24;
 
 } // namespace
-
-MessageItem::MessageItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void MessageItem::setRoom(qreal width, qreal rowHeight, qreal letters)
 {
@@ -112,12 +109,6 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, fittingText_);
 }
 
-CurtainItem::CurtainItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
-
-void CurtainItem::setSize(QSizeF size) { changeShape(size_, size); }
-
-QRectF CurtainItem::boundingRect() const { return QRectF(QPointF(), size_); }
-
 void CurtainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     ArtKey curtain;
@@ -125,8 +116,6 @@ void CurtainItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     curtain.theme = theme();
     art().draw(painter, curtain, boundingRect());
 }
-
-void CurtainItem::mousePressEvent(QGraphicsSceneMouseEvent *event) { event->accept(); }
 
 PictureItem::PictureItem(PixmapCache &cache, const ArtKey &picture, QGraphicsItem *parent)
     : TableItem(cache, parent), picture_(picture)
@@ -144,9 +133,6 @@ void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     picture.theme = theme();
     art().draw(painter, picture, rect());
 }
-
-ClothItem::ClothItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
-void ClothItem::setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
 
 QRectF ClothItem::boundingRect() const { return pieceBounds(pieceCentred(size_)); }
 
@@ -171,10 +157,6 @@ void ClothItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     art().draw(painter, pieceArt(round ? Piece::ClothRoundLit : Piece::ClothOvalLit, theme()), rect);
     painter->setOpacity(opacity);
 }
-
-ValhallaItem::ValhallaItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
-
-void ValhallaItem::setLit(qreal lit) { changeShape(lit_, std::clamp(lit, 0.0, 1.0)); }
 
 QRectF ValhallaItem::boundingRect() const
 {
@@ -214,10 +196,6 @@ void ValhallaItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     painter->setOpacity(opacity);
 }
 
-ValueChipItem::ValueChipItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
-void ValueChipItem::setLit(bool lit) { change(lit_, lit); }
-void ValueChipItem::setHeight(qreal height) { changeShape(height_, height); }
-
 QFont ValueChipItem::font() const { return tableFont(height_ * 0.61, true); }
 
 QRectF ValueChipItem::boundingRect() const
@@ -240,8 +218,6 @@ void ValueChipItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     painter->setPen(colours().text);
     drawCentred(painter, rim, font(), text_);
 }
-
-ValueBubbleItem::ValueBubbleItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void ValueBubbleItem::setContents(const QString &value, const QString &words)
 {

@@ -4,6 +4,8 @@
 
 #include "ui/base/graphics/art_painter.h"
 
+#include <QGraphicsSceneMouseEvent>
+
 namespace meadhall::ui {
 
 /// The message line above the hand: prompts, and reasons for refused moves. Origin: the centre of its upper edge. As
@@ -15,7 +17,7 @@ public:
     enum class Tone { Prompt, Refusal };
     static constexpr qreal kGroundOpacity = 0.88; ///< of a prompt
 
-    explicit MessageItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     /// Sets the available room. Text that needs more than two rows gets a smaller font, then is elided; the tool tip
     /// shows it in full.
@@ -52,16 +54,16 @@ class CurtainItem : public TableItem {
     Q_OBJECT
 
 public:
-    explicit CurtainItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     /// Size of the view in logical pixels.
-    void setSize(QSizeF size);
+    void setSize(QSizeF size) { changeShape(size_, size); }
 
-    QRectF boundingRect() const override;
+    QRectF boundingRect() const override { return QRectF(QPointF(), size_); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 protected:
-    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override { event->accept(); }
 
 private:
     QSizeF size_;
@@ -95,13 +97,13 @@ class ClothItem : public TableItem {
     Q_PROPERTY(qreal lit READ lit WRITE setLit)
 
 public:
-    explicit ClothItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     /// Size in logical pixels including the fringe. Selects the round or the oval artwork, whichever is closer.
     void setSize(QSizeF size) { changeShape(size_, size); }
     QSizeF size() const { return size_; }
     /// Highlight, 0 … 1.
-    void setLit(qreal lit);
+    void setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
     qreal lit() const { return lit_; }
 
     QRectF boundingRect() const override;
@@ -119,12 +121,12 @@ class ValhallaItem : public TableItem {
     Q_OBJECT
 
 public:
-    explicit ValhallaItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     void setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
     qreal diameter() const { return diameter_; }
     /// Golden light round the hall, 0 … 1: somebody has gone out.
-    void setLit(qreal lit);
+    void setLit(qreal lit) { changeShape(lit_, std::clamp(lit, 0.0, 1.0)); }
     qreal lit() const { return lit_; }
 
     QRectF boundingRect() const override;
@@ -141,14 +143,14 @@ class ValueChipItem : public TableItem {
     Q_OBJECT
 
 public:
-    explicit ValueChipItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     void setText(const QString &text) { changeShape(text_, text); }
     QString text() const { return text_; }
     /// Gold rim.
-    void setLit(bool lit);
+    void setLit(bool lit) { change(lit_, lit); }
     /// Height in logical pixels, 28 by default.
-    void setHeight(qreal height);
+    void setHeight(qreal height) { changeShape(height_, height); }
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -166,7 +168,7 @@ class ValueBubbleItem : public TableItem {
     Q_OBJECT
 
 public:
-    explicit ValueBubbleItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+    using TableItem::TableItem;
 
     /// @param value such as "95"; may be empty
     /// @param words comment such as "beats 84"; may be empty
