@@ -15,6 +15,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
@@ -31,7 +32,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -255,6 +255,12 @@ AnalysisRoom::AnalysisRoom(Settings &settings, PixmapCache &cache, QWidget *pare
     followTableSettings(settings_, this, [this] { applySettings(); });
     setPosition(record::emptyPosition(Game::Odin, kNewPlayers));
     retranslate();
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        syncControls();
+        syncPlaces();
+        syncPicker();
+        problem_ ? showWords() : showAnswers();
+    });
 }
 
 /// The view refers to the table, which would be gone before the children.
@@ -1050,17 +1056,6 @@ void AnalysisRoom::keyPressEvent(QKeyEvent *event)
         redo();
     else
         Room::keyPressEvent(event);
-}
-
-void AnalysisRoom::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        syncControls();
-        syncPlaces();
-        syncPicker();
-        problem_ ? showWords() : showAnswers();
-    }
 }
 
 void AnalysisRoom::retranslate()

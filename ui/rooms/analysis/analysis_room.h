@@ -78,7 +78,6 @@ Q_SIGNALS:
 
 protected:
     QWidget *first() override;
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

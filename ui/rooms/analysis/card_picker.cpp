@@ -9,6 +9,7 @@
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/latin_keys.h"
 
 #include <QDropEvent>
@@ -114,6 +115,7 @@ CardPicker::CardPicker(QWidget *parent) : QTableWidget(parent)
         isNamed_ = false;
         choose(static_cast<Card>(item->data(kCardRole).toInt()));
     });
+    followChanges(this, {QEvent::FontChange}, [this] { updateGeometry(); });
 }
 
 void CardPicker::setGame(Game game)
@@ -216,13 +218,6 @@ bool CardPicker::event(QEvent *event)
         }
     }
     return QTableWidget::event(event);
-}
-
-void CardPicker::changeEvent(QEvent *event)
-{
-    QTableWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 /// The letter, digit or minus that a key means in the name of a card, by its place on layouts without Latin letters or

@@ -14,6 +14,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
@@ -25,7 +26,6 @@
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -478,6 +478,7 @@ public:
         column->addLayout(foot_);
         heading_->setFont(scaledFont(font(), 1.7, true));
         setInk();
+        followChanges(this, {QEvent::PaletteChange}, [this] { setInk(); });
     }
 
     /// @param note below the heading
@@ -490,12 +491,6 @@ public:
     QVBoxLayout *foot() const { return foot_; }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::PaletteChange)
-            setInk();
-    }
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
@@ -542,6 +537,8 @@ DealRoom::DealRoom(const DealSubject &subject, DealResults &results, PixmapCache
     connect(number_, &QPushButton::clicked, this, &DealRoom::copyNumber);
     retranslate();
     arrange();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 void DealRoom::build(PixmapCache &cache, const Settings &settings)
@@ -738,15 +735,6 @@ void DealRoom::copyResult()
 }
 
 QWidget *DealRoom::first() { return play_; }
-
-void DealRoom::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::PaletteChange)
-        refresh();
-}
 
 void DealRoom::resizeEvent(QResizeEvent *event)
 {

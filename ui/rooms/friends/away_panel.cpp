@@ -4,13 +4,13 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/table/scene/card_item.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_pieces.h"
 #include "ui/table/table_view.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineF>
@@ -60,6 +60,11 @@ AwayPanel::AwayPanel(TableView &view)
     view.installEventFilter(this);
     arrange(Form::Wide);
     hide();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+        isPlaced_ = false;
+        retranslate();
+        place();
+    });
 }
 
 void AwayPanel::showGuest(int seat, const QString &name, Why why, int seconds)
@@ -232,16 +237,6 @@ void AwayPanel::place()
     setGeometry(place);
     layout()->activate(); // else it would be painted once with its parts where another form has them
     isPlaced_ = true;
-}
-
-void AwayPanel::changeEvent(QEvent *event)
-{
-    Plaque::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
-        isPlaced_ = false;
-        retranslate();
-        place();
-    }
 }
 
 bool AwayPanel::eventFilter(QObject *watched, QEvent *event)

@@ -46,7 +46,6 @@ Q_SIGNALS:
     void dismissRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/friends/network_text.h"
@@ -16,7 +17,6 @@
 #include "ui/table/table_settings.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -75,6 +75,13 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
     retranslate();
     if (guest_->table().hasGame())
         showTable();
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        news_.clear();
+        retranslate();
+    });
+    followChanges(this, {QEvent::PaletteChange}, [this] {
+        applySettings(); // the window follows the system's contrast
+    });
 }
 
 /// The connection ends without a goodbye: the chair stays free for this person. The view refers to the table, which
@@ -284,17 +291,6 @@ void GuestRoom::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
     placePanel();
-}
-
-void GuestRoom::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        news_.clear();
-        retranslate();
-    }
-    if (event->type() == QEvent::PaletteChange)
-        applySettings(); // the window follows the system's contrast
 }
 
 void GuestRoom::restartPanel()

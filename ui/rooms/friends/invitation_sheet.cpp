@@ -8,6 +8,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/fitted_line.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/friends/network_text.h"
@@ -15,7 +16,6 @@
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
@@ -77,6 +77,7 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
     connect(relay_, &QLineEdit::returnPressed, this, [this] { Q_EMIT relayEntered(relay_->text()); });
     connect(fill_, &QPushButton::clicked, this, &InvitationSheet::fillRequested);
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 void InvitationSheet::build()
@@ -242,13 +243,6 @@ void InvitationSheet::copy()
     isCopied_ = true;
     setGlyph(copy_, Glyph::Check);
     announcer_->announce(ButtonText::copied());
-}
-
-void InvitationSheet::changeEvent(QEvent *event)
-{
-    Sheet::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

@@ -51,9 +51,6 @@ Q_SIGNALS:
     /// Computers are to take the chairs that are free.
     void fillRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void build();
     void retranslate();

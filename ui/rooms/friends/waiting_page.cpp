@@ -5,13 +5,13 @@
 #include "engine/players/chair.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -162,6 +162,10 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     chairs_->setVerticalSpacing(grown(6));
     chairs_->setColumnStretch(1, 1);
     plaque_->setMinimumWidth(std::min(grown(kWaitingWidth), kWaitingMost));
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        if (own_ >= 0)
+            fill();
+    });
 }
 
 void WaitingPage::setSeats(const network::Seats &seats, int own)
@@ -204,13 +208,6 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
     state->setForegroundRole(QPalette::PlaceholderText);
     chairs_->addWidget(words, row, 1);
     chairs_->addWidget(state, row, 2);
-}
-
-void WaitingPage::changeEvent(QEvent *event)
-{
-    Wall::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && own_ >= 0)
-        fill();
 }
 
 } // namespace meadhall::ui

@@ -53,9 +53,6 @@ public:
     /// Stands below the name of the person at the host's screen.
     static QString hostLine();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void fill();
     void addChair(int row, const network::SeatState &seat, bool own);

@@ -4,13 +4,13 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/table/table_view.h"
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -56,6 +56,7 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     list_->installEventFilter(this);
     list_->setFocus();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 /// Enter in the list says the row again, as the default button does.
@@ -129,13 +130,6 @@ void HistorySheet::retranslate()
     copy_->setText(tr("&Copy all", "button: to the clipboard"));
     close_->setText(ButtonText::close());
     fill();
-}
-
-void HistorySheet::changeEvent(QEvent *event)
-{
-    Sheet::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

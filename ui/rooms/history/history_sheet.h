@@ -27,7 +27,6 @@ public:
     QListWidget *list() const { return list_; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -7,6 +7,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/games/games.h"
 #include "ui/table/scene/card_item.h"
@@ -15,7 +16,6 @@
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QtMath>
@@ -93,6 +93,15 @@ LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
     followTableSettings(settings_, this, [this] { applySettings(); });
     connect(&settings_, &Settings::paceChanged, this, &LessonPage::applySettings);
     applySettings();
+    followChanges(this, {QEvent::LanguageChange, QEvent::FontChange}, [this] {
+        remark_.clear(); // it is in the previous language
+        measuredFor_ = {};
+        updatePanel();
+        Q_EMIT stepChanged();
+    });
+    followChanges(this, {QEvent::PaletteChange}, [this] {
+        applySettings(); // the window follows the system's contrast
+    });
 }
 
 LessonPage::~LessonPage()
@@ -281,19 +290,6 @@ bool LessonPage::event(QEvent *event)
         return true;
     }
     return QWidget::event(event);
-}
-
-void LessonPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-        remark_.clear(); // it is in the previous language
-        measuredFor_ = {};
-        updatePanel();
-        Q_EMIT stepChanged();
-    } else if (event->type() == QEvent::PaletteChange) {
-        applySettings(); // the window follows the system's contrast
-    }
 }
 
 /// Handles the keys of the lesson before the table handles them as game keys.

@@ -6,11 +6,11 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/lessons/lesson_glow.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -108,6 +108,8 @@ LessonPanel::LessonPanel(QWidget *parent)
     connect(next_, &QPushButton::clicked, this, &LessonPanel::proceeded);
     retranslate();
     say({});
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::FontChange}, [this] { applyFonts(); });
 }
 
 QLabel *LessonPanel::addLabel(const char *name)
@@ -225,15 +227,6 @@ void LessonPanel::retranslate()
     next_->setText(tr("&Next", "button: goes on in the lesson"));
     play_->setText(tr("Play a &real game", "button: ends the lesson"));
     again_->setText(ButtonText::startAgain());
-}
-
-void LessonPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        applyFonts();
 }
 
 void LessonPanel::resizeEvent(QResizeEvent *event)

@@ -59,7 +59,6 @@ Q_SIGNALS:
     void proceeded();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

@@ -11,6 +11,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/segments.h"
@@ -22,7 +23,6 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -111,6 +111,11 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
     // Enter starts the game. QDialog considers a default button only once it is a child of the dialog.
     play_->setDefault(true);
     play_->setFocus();
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        retranslate();
+        refresh();
+    });
+    followChanges(this, {QEvent::PaletteChange, QEvent::LayoutDirectionChange}, [this] { updateIcons(); });
 }
 
 void NewGameDialog::setEvenLevel(std::function<std::optional<players::Level>(Game)> evenLevel)
@@ -533,19 +538,6 @@ bool NewGameDialog::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return Sheet::eventFilter(watched, event);
-}
-
-void NewGameDialog::changeEvent(QEvent *event)
-{
-    Sheet::changeEvent(event);
-    if (!play_)
-        return;
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange)
-        updateIcons();
 }
 
 } // namespace meadhall::ui

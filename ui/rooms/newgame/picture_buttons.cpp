@@ -5,9 +5,9 @@
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QStyleOption>
 
@@ -90,6 +90,7 @@ ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QToolButton(paren
     setIcon(paintedIcon([this](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
         drawColourChip(painter, rect, static_cast<int>(colour_), {isChecked(), false}, themeOf(palette()), {});
     }));
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { updateLook(); });
 }
 
 void ColourChip::updateLook()
@@ -109,13 +110,6 @@ void ColourChip::initStyleOption(QStyleOptionToolButton *option) const
 {
     QToolButton::initStyleOption(option);
     option->state &= ~QStyle::State_On;
-}
-
-void ColourChip::changeEvent(QEvent *event)
-{
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        updateLook();
 }
 
 ColourChips::ColourChips(QWidget *parent) : PictureButtons(kChipSide, kChipPitch, parent)

@@ -48,7 +48,6 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionToolButton *option) const override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void updateLook();

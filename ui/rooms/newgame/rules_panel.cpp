@@ -5,10 +5,10 @@
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -65,6 +65,7 @@ RulesPanel::RulesPanel(GameSetup &setup, QWidget *parent) : QGroupBox(parent), s
         setup_.target = target;
         Q_EMIT changed();
     });
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void RulesPanel::adoptTarget() { hasOwnTarget_ = !isOffered(setup_.target); }
@@ -177,13 +178,6 @@ QString RulesPanel::summary() const
     addIf(setup_.wholeHandLead != edition.wholeHandLead, 5);
     addIf(setup_.goat == odin::Goat::In, 6);
     return facts.join(QStringLiteral(" · "));
-}
-
-void RulesPanel::changeEvent(QEvent *event)
-{
-    QGroupBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

@@ -33,9 +33,6 @@ Q_SIGNALS:
     /// The user changed the settings.
     void changed();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     ChoiceBox *addRow(const char *name, const std::function<void(int)> &choose);
     void retranslate();

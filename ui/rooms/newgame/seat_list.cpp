@@ -6,12 +6,12 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/file_dialog.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QKeyEvent>
@@ -73,6 +73,7 @@ SeatList::SeatList(QWidget *parent) : QGroupBox(parent)
         connectRow(seat);
     }
     retranslate();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
 void SeatList::addRow(int seat)
@@ -271,13 +272,6 @@ void SeatList::chooseFile(int seat)
     connect(dialog, &QFileDialog::fileSelected, rows_[toIndex(seat)].command,
             [field = rows_[toIndex(seat)].command](const QString &file) { field->setText(commandThatRuns(file)); });
     dialog->open();
-}
-
-void SeatList::changeEvent(QEvent *event)
-{
-    QGroupBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 /// Delete at the list of who plays empties the seat.

@@ -38,7 +38,6 @@ Q_SIGNALS:
     void removeRequested(int seat);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

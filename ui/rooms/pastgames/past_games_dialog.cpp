@@ -10,6 +10,7 @@
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
@@ -21,7 +22,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QElapsedTimer>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -72,6 +72,10 @@ public:
         setObjectName(QStringLiteral("details"));
         setMinimumWidth(280);
         connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+        followChanges(this, {QEvent::LanguageChange}, [this] {
+            updateAccessibleName();
+            update();
+        });
     }
 
     /// @param game null if none is selected
@@ -119,14 +123,6 @@ protected:
             paintText(PastGameText::result(*game_), font(), colours.textDim);
         if (const QString lost = PastGameText::lost(*game_); !lost.isEmpty())
             paintText(PastGameText::mistakes(*game_) + QStringLiteral(" · ") + lost, font(), colours.textDim);
-    }
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange) {
-            updateAccessibleName();
-            update();
-        }
     }
 
 private:
@@ -256,6 +252,11 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     retranslate();
     list_->setFocus();
     setRoomySize({1120, 720});
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        model_->renew();
+        retranslate();
+    });
+    followChanges(this, {QEvent::PaletteChange}, [this] { updateSign(); });
 }
 
 PastGamesDialog::~PastGamesDialog()
@@ -489,17 +490,6 @@ void PastGamesDialog::restore()
         undoText_->setText(
             tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameText::title(*removed_.back().game)));
     list_->setFocus();
-}
-
-void PastGamesDialog::changeEvent(QEvent *event)
-{
-    Sheet::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        model_->renew();
-        retranslate();
-    } else if (event->type() == QEvent::PaletteChange && searchSign_) {
-        updateSign();
-    }
 }
 
 /// Arrow keys in the search field move to the list; Delete in the list deletes the game.

@@ -14,6 +14,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
@@ -24,7 +25,6 @@
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game_text.h"
 
-#include <QEvent>
 #include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -340,6 +340,8 @@ PuzzleHall::PuzzleHall(PuzzleStore &store, Settings &settings, PixmapCache &cach
     connect(&Clock::instance(), &Clock::dayChanged, this, &PuzzleHall::refresh);
     connect(&settings_, &Settings::cardLookChanged, this, &PuzzleHall::refresh);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange, QEvent::LayoutDirectionChange},
+                  [this] { retranslate(); });
 }
 
 void PuzzleHall::build()
@@ -730,14 +732,6 @@ void PuzzleHall::openPack(Game game, int grade)
         next = puzzles.front();
     }
     Q_EMIT wanted({PuzzleWish::From::Pack, next->id});
-}
-
-void PuzzleHall::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
-        || event->type() == QEvent::LayoutDirectionChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

@@ -42,7 +42,6 @@ Q_SIGNALS:
 
 protected:
     QWidget *first() override;
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -5,12 +5,12 @@
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_widgets.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -94,6 +94,7 @@ PuzzlePanel::PuzzlePanel(PixmapCache &cache, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     build();
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 void PuzzlePanel::build()
@@ -271,13 +272,6 @@ void PuzzlePanel::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     arrangeButtons();
-}
-
-void PuzzlePanel::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (next_ && (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange))
-        retranslate();
 }
 
 } // namespace meadhall::ui

@@ -69,7 +69,6 @@ public:
     QString hintWords() const { return contents_.hint; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -10,6 +10,7 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
@@ -83,6 +84,14 @@ PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cach
     });
     if (find(wish))
         open();
+    followChanges(this, {QEvent::PaletteChange}, [this] {
+        if (isOpen())
+            applySettings(); // the window follows the system's contrast
+    });
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+        if (isOpen())
+            retranslate();
+    });
 }
 
 /// The view refers to the table, which would be gone before the children.
@@ -240,15 +249,6 @@ void PuzzleRoom::resizeEvent(QResizeEvent *event)
         panel_->setFixedHeight(std::min(grown(kPanelBelow), (height() - backButton()->parentWidget()->height()) / 2));
     else
         panel_->setFixedWidth(panelWidth());
-}
-
-void PuzzleRoom::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (isOpen() && event->type() == QEvent::PaletteChange)
-        applySettings(); // the window follows the system's contrast
-    if (isOpen() && (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange))
-        retranslate();
 }
 
 /// An answer at the table, which the rules allow.

@@ -9,12 +9,12 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/list_selection.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -218,6 +218,8 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     connect(&game, &ReviewedGame::reviewChanged, this, &MistakeList::refresh);
     connect(&game, &ReviewedGame::lineChanged, this, &MistakeList::showLine);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange, QEvent::LayoutDirectionChange},
+                  [this] { retranslate(); });
 }
 
 void MistakeList::goNext()
@@ -298,14 +300,6 @@ void MistakeList::retranslate()
     goOn_->setText(ButtonText::resume());
     rows_->clear();
     refresh();
-}
-
-void MistakeList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
-        || event->type() == QEvent::LayoutDirectionChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

@@ -52,9 +52,6 @@ Q_SIGNALS:
     /// Judging was stopped and is to go on.
     void resumeRequested();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void refresh();

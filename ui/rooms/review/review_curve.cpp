@@ -4,11 +4,11 @@
 #include "engine/core/to_index.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/review/curve_plot.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -196,6 +196,7 @@ ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     connect(&game, &ReviewedGame::lineChanged, this, &ReviewCurve::showLine);
     connect(&game, &ReviewedGame::gameChanged, this, &ReviewCurve::showLine);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 void ReviewCurve::setBranch(std::optional<CurveBranch> branch) { plot_->setBranch(std::move(branch)); }
@@ -249,13 +250,6 @@ void ReviewCurve::retranslate()
     nameButton(valuesButton_, words);
     values_->setAccessibleName(ReviewText::curveTitle());
     plot_->retranslate();
-}
-
-void ReviewCurve::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        retranslate();
 }
 
 void ReviewCurve::keyPressEvent(QKeyEvent *event)

@@ -97,7 +97,6 @@ Q_SIGNALS:
     void lineChosen(int line);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -7,10 +7,10 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/table/replay/reviewed_game.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -160,6 +160,8 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
     connect(stop_, &QPushButton::clicked, &judging_, &ReviewJudging::stop);
     connect(&judging_, &ReviewJudging::progressed, this, &JudgingBar::refresh);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 void JudgingBar::retranslate()
@@ -190,15 +192,6 @@ void JudgingBar::announce()
     const auto before = std::exchange(judgedBefore_, isJudging ? std::optional(judging_.judged()) : std::nullopt);
     if (before && (*before < judging_.judged() || judging_.state() == ReviewJudging::State::Stopped))
         Q_EMIT said(count_->text());
-}
-
-void JudgingBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::PaletteChange)
-        refresh();
 }
 
 } // namespace meadhall::ui

@@ -84,9 +84,6 @@ Q_SIGNALS:
     /// For screen readers: when judging ends or is stopped. In between it would be said into what is read.
     void said(const QString &words);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void refresh();

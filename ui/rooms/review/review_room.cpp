@@ -22,6 +22,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
@@ -46,7 +47,6 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QEvent>
 #include <QGraphicsObject>
 #include <QGraphicsScene>
 #include <QGraphicsView>
@@ -474,6 +474,15 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     open(people_.empty() ? kSpectator : people_.front());
     if (input_.line > 0)
         playback_->goToLine(input_.line);
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        game_.setGame(game_.events(), peopleIn(std::get<GameEvent>(input_.events.front())).names, game_.seat());
+        judging_->publish();
+        retranslate();
+    });
+    followChanges(this, {QEvent::PaletteChange}, [this] {
+        applySettings(); // the window follows the contrast of the system
+        retranslate();
+    });
 }
 
 /// The view and what works in the background refer to members, which would be gone before the children.
@@ -694,19 +703,6 @@ void ReviewRoom::retranslate()
 }
 
 QWidget *ReviewRoom::first() { return view_; }
-
-void ReviewRoom::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && playback_) {
-        game_.setGame(game_.events(), peopleIn(std::get<GameEvent>(input_.events.front())).names, game_.seat());
-        judging_->publish();
-        retranslate();
-    } else if (event->type() == QEvent::PaletteChange && playback_) {
-        applySettings(); // the window follows the contrast of the system
-        retranslate();
-    }
-}
 
 /// @param seat whose decisions are judged; kSpectator: nobody's
 void ReviewRoom::open(int seat)

@@ -89,7 +89,6 @@ Q_SIGNALS:
 
 protected:
     QWidget *first() override;
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -8,13 +8,13 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/table/replay/reviewed_game.h"
 
 #include <QAbstractButton>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -106,6 +106,7 @@ public:
         row_->setContentsMargins(0, 0, 0, 0);
         row_->addWidget(label_);
         label_->setForegroundRole(QPalette::PlaceholderText);
+        followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
     }
 
     /// @param rounds rounds of Ninjan, otherwise hands of Odin
@@ -162,14 +163,6 @@ public:
 
 Q_SIGNALS:
     void chosen(int part);
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange)
-            retranslate();
-    }
 
 private:
     void retranslate()
@@ -234,6 +227,7 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
     play_->setDefault(true);
     setSmall(false);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { retranslate(); });
 }
 
 void TransportBar::setSmall(bool small)
@@ -345,13 +339,6 @@ bool TransportBar::event(QEvent *event)
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         fitButtons();
     return QWidget::event(event);
-}
-
-void TransportBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

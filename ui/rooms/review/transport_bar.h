@@ -41,7 +41,6 @@ Q_SIGNALS:
     void said(const QString &words);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool event(QEvent *event) override;
 
 private:

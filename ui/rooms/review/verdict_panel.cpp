@@ -6,13 +6,13 @@
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/review/review_curve.h"
 #include "ui/table/replay/decision_rows.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -81,6 +81,8 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
     });
     arrange();
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange, QEvent::LayoutDirectionChange},
+                  [this] { retranslate(); });
 }
 
 QLabel *VerdictPanel::label(const char *name, qreal scale, bool bold)
@@ -394,14 +396,6 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
     why_->setText(why);
     if (reading_)
         reading_->verticalScrollBar()->setValue(0);
-}
-
-void VerdictPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange
-        || event->type() == QEvent::LayoutDirectionChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

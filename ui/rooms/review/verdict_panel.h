@@ -49,7 +49,6 @@ Q_SIGNALS:
     void lineChosen(int line);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

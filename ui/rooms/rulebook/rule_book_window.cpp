@@ -8,13 +8,13 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/screen_fit.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -169,6 +169,10 @@ RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, Q
     connectParts();
     read();
     resizeOnScreen(*this, {860, 640});
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        read(); // sent after the change of direction
+    });
+    followChanges(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { write(); });
 }
 
 void RuleBookWindow::build(PixmapCache &cache)
@@ -411,22 +415,6 @@ void RuleBookWindow::markHits()
         marks.push_back(mark);
     }
     text_->setExtraSelections(marks);
-}
-
-void RuleBookWindow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange: // sent after the change of direction
-        read();
-        break;
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-        write();
-        break;
-    default:
-        break;
-    }
 }
 
 bool RuleBookWindow::eventFilter(QObject *watched, QEvent *event)

@@ -60,7 +60,6 @@ public:
     QLabel *count() const { return count_; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

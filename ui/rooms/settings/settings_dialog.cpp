@@ -13,6 +13,7 @@
 #include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
@@ -23,7 +24,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -170,20 +170,12 @@ public:
         };
         connect(&settings, &Settings::cardLookChanged, this, invalidate);
         connect(&settings, &Settings::themeChanged, this, invalidate);
+        followChanges(this, {QEvent::PaletteChange}, [this] { picture_ = {}; });
     }
 
     QSize sizeHint() const override { return cardsSize() + QSize(0, 2 * kClothRim); }
 
 protected:
-    /// The window follows the theme and the contrast of the system.
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::PaletteChange) {
-            picture_ = {};
-            update();
-        }
-    }
     void paintEvent(QPaintEvent *) override
     {
         const qreal ratio = devicePixelRatioF();

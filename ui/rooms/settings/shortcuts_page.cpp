@@ -6,12 +6,12 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/fitted_line.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/layouts.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -238,6 +238,10 @@ ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions,
     layout->addWidget(buildRows(), 1);
     layout->addWidget(message_);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        // Queued, because the texts of the actions must be retranslated first.
+        QMetaObject::invokeMethod(this, &ShortcutsPage::retranslate, Qt::QueuedConnection);
+    });
 }
 
 /// A row for each action, below the names of their menus.
@@ -380,14 +384,6 @@ void ShortcutsPage::retranslate()
     search_->setToolTip(search_->placeholderText()); // large letters leave no room for all of it
     search_->setAccessibleName(tr("Search the shortcuts"));
     restoreButton_->setText(tr("&Reset all shortcuts", "button: to those that the program came with"));
-}
-
-void ShortcutsPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    // Queued, because the texts of the actions must be retranslated first.
-    if (event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(this, &ShortcutsPage::retranslate, Qt::QueuedConnection);
 }
 
 } // namespace meadhall::ui

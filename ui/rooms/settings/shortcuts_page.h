@@ -66,9 +66,6 @@ public:
     /// @param actions must outlive this, and take their shortcuts from `settings`
     ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Heading {
         QLabel *label;

@@ -5,6 +5,7 @@
 #include "engine/games/games.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/segments.h"
@@ -13,7 +14,6 @@
 #include "ui/table/seats/game_setup.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -55,6 +55,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     retranslate();
     updateIcons();
     showParts();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange, QEvent::LayoutDirectionChange},
+                  [this] { updateIcons(); });
 }
 
 QComboBox *FilterBar::makeBox(const char *name)
@@ -281,22 +284,6 @@ void FilterBar::updateIcons()
     setGlyph(clear_, Glyph::Delete, false, kBarGlyph);
     for (int i = 0; i < games_->count(); ++i)
         games_->button(i)->setIcon(pictureIcon(playedGames()[toIndex(i)].picture(themeOf(palette()))));
-}
-
-void FilterBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        retranslate();
-        [[fallthrough]];
-    case QEvent::PaletteChange:
-    case QEvent::LayoutDirectionChange:
-        updateIcons();
-        return;
-    default:
-        return;
-    }
 }
 
 } // namespace meadhall::ui

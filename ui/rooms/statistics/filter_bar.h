@@ -59,9 +59,6 @@ Q_SIGNALS:
     void exportWanted(meadhall::Statistics::Table table);
     void clearWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QComboBox *makeBox(const char *name);
     QToolButton *makeTool(const char *name);

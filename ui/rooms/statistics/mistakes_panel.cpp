@@ -8,10 +8,10 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/statistics/page_text.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -198,6 +198,7 @@ MistakesPanel::MistakesPanel(QWidget *parent) : ChartPanel(Ground::Plaque, paren
     chart_ = new MistakesChart(this);
     setChart(chart_);
     buildNothing();
+    followChanges(this, {QEvent::PaletteChange}, [this] { updatePicture(); });
 }
 
 /// Shown until a game has been reviewed.
@@ -241,13 +242,6 @@ void MistakesPanel::updatePicture()
     const int side = grown(kReviewGlyph);
     const QColor ink = paletteOf(themeOf(palette())).textDim;
     setPicture(picture_, glyphArt(Glyph::Review, ink), QSizeF(side, side));
-}
-
-void MistakesPanel::changeEvent(QEvent *event)
-{
-    ChartPanel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && picture_)
-        updatePicture();
 }
 
 } // namespace meadhall::ui

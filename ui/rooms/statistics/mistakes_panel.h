@@ -24,9 +24,6 @@ Q_SIGNALS:
     /// @param file as in BestPart
     void reviewWanted(const QString &file);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void buildNothing();
     void updatePicture();

@@ -7,13 +7,13 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -291,6 +291,7 @@ RatingPanel::RatingPanel(QWidget *parent) : ChartPanel(Ground::Cloth, parent)
         chart_->setDrawn(std::clamp((passed - kUnroll) / kDraw, 0.0, 1.0));
     });
     setWordFonts();
+    followChanges(this, {QEvent::ApplicationFontChange, QEvent::FontChange}, [this] { setWordFonts(); });
 }
 
 void RatingPanel::setPage(const StatisticsPage &page)
@@ -344,13 +345,6 @@ void RatingPanel::finish()
     motion_.stop();
     setUnrolled(1);
     chart_->setDrawn(1);
-}
-
-void RatingPanel::changeEvent(QEvent *event)
-{
-    ChartPanel::changeEvent(event);
-    if (outlook_ && (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange))
-        setWordFonts();
 }
 
 } // namespace meadhall::ui

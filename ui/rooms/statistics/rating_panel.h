@@ -31,9 +31,6 @@ public:
 Q_SIGNALS:
     void gameWanted(meadhall::players::Level level);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void setWordFonts();
 

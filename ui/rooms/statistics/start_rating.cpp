@@ -6,12 +6,12 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/table/games/games.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -123,6 +123,7 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     setFonts();
     arrange(false);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 void StartRating::arrange(bool narrow)
@@ -216,13 +217,6 @@ void StartRating::resizeEvent(QResizeEvent *event)
     Plaque::resizeEvent(event);
     if (const bool narrow = width() < grown(kNarrowRating); narrow != narrow_)
         arrange(narrow);
-}
-
-void StartRating::changeEvent(QEvent *event)
-{
-    Plaque::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        retranslate();
 }
 
 } // namespace meadhall::ui

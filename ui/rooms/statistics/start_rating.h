@@ -30,7 +30,6 @@ public:
     quint64 request() const { return request_; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

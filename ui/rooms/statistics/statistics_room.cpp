@@ -15,6 +15,7 @@
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/file_dialog.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
@@ -29,7 +30,6 @@
 #include "ui/rooms/statistics/statistics_view.h"
 #include "ui/table/games/games.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -190,6 +190,10 @@ public:
         outlook_->setAlignment(Qt::AlignCenter);
         addWidgets(*column, {chartTitle_, chart_, outlook_});
         setWidget(wall);
+        followChanges(this, {QEvent::LanguageChange}, [this] {
+            if (page_.totals.games > 0)
+                retranslate();
+        });
     }
     /// @param page with at least one game
     void setPage(const StatisticsPage &page)
@@ -202,14 +206,6 @@ public:
 Q_SIGNALS:
     /// @param file as in BestPart
     void reviewWanted(const QString &file);
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        QScrollArea::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange && page_.totals.games > 0)
-            retranslate();
-    }
 
 private:
     struct Fact {
@@ -341,6 +337,10 @@ public:
         connect(learn_, &QPushButton::clicked, this, &EmptyLoom::learnWanted);
         connect(showAll_, &QPushButton::clicked, this, &EmptyLoom::allWanted);
         setLook();
+        followChanges(this, {QEvent::PaletteChange, QEvent::ApplicationFontChange}, [this] {
+            setLook();
+            place();
+        });
     }
     void showReason(Why why, Game game, const QString &trouble = {})
     {
@@ -380,14 +380,6 @@ Q_SIGNALS:
     void allWanted();
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange) {
-            setLook();
-            place();
-        }
-    }
     /// Enter presses the default button, as in a dialog.
     void keyPressEvent(QKeyEvent *event) override
     {
@@ -464,6 +456,10 @@ StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, Pixma
     ask();
     if (!statistics_.isPossible())
         showPage();
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        retranslate();
+        showTrouble();
+    });
 }
 
 void StatisticsRoom::buildPages(PixmapCache &cache)
@@ -708,15 +704,6 @@ bool StatisticsRoom::event(QEvent *event)
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         view_->rating().finish();
     return Room::event(event);
-}
-
-void StatisticsRoom::changeEvent(QEvent *event)
-{
-    Room::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        showTrouble();
-    }
 }
 
 void StatisticsRoom::keyPressEvent(QKeyEvent *event)

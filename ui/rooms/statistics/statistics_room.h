@@ -53,7 +53,6 @@ Q_SIGNALS:
 protected:
     QWidget *first() override;
     bool event(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

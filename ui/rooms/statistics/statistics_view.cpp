@@ -11,6 +11,7 @@
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/rooms/statistics/best_cards.h"
@@ -19,7 +20,6 @@
 #include "ui/rooms/statistics/rating_panel.h"
 #include "ui/table/seats/game_setup.h"
 
-#include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -333,6 +333,8 @@ public:
         addWidgets(*column, {placesTitle_, places_});
         setFonts();
         setNarrow(false);
+        followChanges(this, {QEvent::PaletteChange}, [this] { updateSuits(); });
+        followChanges(this, {QEvent::ApplicationFontChange, QEvent::FontChange}, [this] { setFonts(); });
     }
 
     void setPage(const StatisticsPage &page)
@@ -365,14 +367,6 @@ public:
     }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::PaletteChange)
-            updateSuits();
-        if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::FontChange)
-            setFonts();
-    }
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
@@ -695,6 +689,7 @@ StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollAre
     wall_->setMinimumWidth(1); // its rows turn
     wall_->installEventFilter(this);
     arrange();
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { showPage(); });
 }
 
 void StatisticsView::buildPanels(PixmapCache &cache)
@@ -796,13 +791,6 @@ bool StatisticsView::eventFilter(QObject *watched, QEvent *event)
     if (watched == wall_ && event->type() == QEvent::LayoutRequest)
         fit();
     return QScrollArea::eventFilter(watched, event);
-}
-
-void StatisticsView::changeEvent(QEvent *event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        showPage();
 }
 
 void StatisticsView::resizeEvent(QResizeEvent *event)
