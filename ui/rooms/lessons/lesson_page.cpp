@@ -10,7 +10,10 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/games/games.h"
+#include "ui/table/ninjan/ninjan_table_game.h"
+#include "ui/table/odin/odin_table_game.h"
 #include "ui/table/scene/card_item.h"
+#include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_settings.h"
 #include "ui/table/table_view.h"
 
@@ -37,6 +40,227 @@ constexpr double kLessonWord = 0.27, kLessonMove = 6, kLessonNext = 1.5;
 constexpr int kWidestPlate = 712;
 constexpr int kLeastLane = 120;     ///< px
 constexpr qreal kRaisedCard = 1.32; ///< from the hand's middle to the top of a selected card, in widths of a card
+
+constexpr qreal kBesidePlate = 12; ///< px between the plate and what stands beside it
+
+} // namespace
+
+/// The table as a lesson sees it, whichever game is played there.
+class LessonTable {
+public:
+    virtual ~LessonTable() = default;
+    LessonTable(const LessonTable &) = delete;
+    LessonTable &operator=(const LessonTable &) = delete;
+
+    TableView &view() const { return *view_; }
+
+    /// Returns true if a move is the wanted one, or its beginning.
+    static bool fits(const Event &wanted, const Event &move, bool whole)
+    {
+        const auto *play = std::get_if<PlayEvent>(&wanted), *made = std::get_if<PlayEvent>(&move);
+        return !whole && play && made ? play->cards == made->cards : wanted == move;
+    }
+    /// The keys for what is to be done, as a sentence.
+    /// @param pickingUp the play is made, and its pick-up has yet to be chosen
+    static QString keysFor(const Event &wanted, bool pickingUp)
+    {
+        if (std::holds_alternative<PassEvent>(wanted))
+            //: Lesson: how to pass with the keyboard
+            return QCoreApplication::translate("Lesson", "By keyboard: press P.");
+        if (const auto *resolved = std::get_if<ResolveEvent>(&wanted))
+            //: Lesson: how to take a pile with the keyboard; %1: its number
+            return QCoreApplication::translate("Lesson", "By keyboard: press %1.").arg(number(resolved->pile + 1));
+        const auto *play = std::get_if<PlayEvent>(&wanted);
+        if (play && play->cards.count() > 1 && !pickingUp)
+            //: Lesson: how to play several cards with the keyboard
+            return QCoreApplication::translate("Lesson", "By keyboard: arrows and Space, then Enter.");
+        //: Lesson: how to play, choose or pick up a card with the keyboard
+        return QCoreApplication::translate("Lesson", "By keyboard: arrows, then Enter.");
+    }
+
+    /// Returns true if the position shown waits for a move of the learner.
+    virtual bool asks() const = 0;
+    /// Returns true if Enter or the large button would make the wanted move.
+    virtual bool isReady(const Event &wanted) const = 0;
+    /// The items to use next: cards, a pile, a button.
+    virtual std::vector<QGraphicsObject *> meant(const Event &wanted) const = 0;
+    /// Selects the cards that the wanted move needs, or brings the keyboard to the card or pile to take.
+    /// @return false if there are no cards to select
+    virtual bool select(const Event &wanted) = 0;
+    /// Highlights what is meant the way the table highlights it.
+    /// @param dims cards that are not meant are darkened
+    virtual void mark(const Event *wanted, bool dims) = 0;
+    /// The place of a part of the table, in scene coordinates; empty for About::Nothing.
+    virtual QRectF placeOf(LessonStep::About about) const = 0;
+    /// Greatest width of a plate in the middle of the lane.
+    virtual qreal widestPlate() const = 0;
+
+protected:
+    explicit LessonTable(std::unique_ptr<TableView> view) : view_(std::move(view)) {}
+
+private:
+    std::unique_ptr<TableView> view_;
+};
+
+namespace {
+
+class OdinLessonTable : public LessonTable {
+public:
+    explicit OdinLessonTable(std::unique_ptr<TableView> view) : LessonTable(std::move(view)) {}
+
+    bool asks() const override { return table().view().ownTurn(); }
+
+    bool isReady(const Event &wanted) const override
+    {
+        const auto *play = std::get_if<PlayEvent>(&wanted);
+        const CardSet selection = table().stage().hand().selection();
+        return play && table().controller().canConfirm() && (selection == play->cards || selection.empty());
+    }
+
+    std::vector<QGraphicsObject *> meant(const Event &wanted) const override
+    {
+        const auto *play = std::get_if<PlayEvent>(&wanted);
+        if (!play)
+            return {table().game().passButton()};
+        if (isReady(wanted))
+            return {table().game().playButton()};
+        std::vector<QGraphicsObject *> cards;
+        if (table().stage().choosing())
+            cards.push_back(table().stage().tableSet().item(play->take));
+        else
+            for (Card card : play->cards - table().stage().hand().selection())
+                cards.push_back(table().stage().hand().item(card));
+        return cards;
+    }
+
+    bool select(const Event &wanted) override
+    {
+        const auto *play = std::get_if<PlayEvent>(&wanted);
+        if (play && table().stage().choosing())
+            table().keyboard().goTo(table().stage().tableSet().item(play->take));
+        const bool may = play && !table().controller().isHalfway();
+        if (may)
+            table().stage().hand().select(play->cards);
+        return may;
+    }
+
+    void mark(const Event *wanted, bool dims) override
+    {
+        const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
+        table().game().playButton()->setHighlighted(wanted && isReady(*wanted));
+        table().game().passButton()->setHighlighted(wanted && !play && table().controller().canPass());
+        if (play && dims)
+            table().stage().hand().setPlayable(play->cards);
+        if (play && table().stage().choosing())
+            table().stage().tableSet().setAdvised(play->take);
+    }
+
+    QRectF placeOf(LessonStep::About about) const override
+    {
+        const TableLayout &layout = table().stage().layout();
+        switch (about) {
+        case LessonStep::About::Hand:
+            return {layout.hand.middle - QPointF(1, layout.hand.card), QSizeF(2, 2 * layout.hand.card)};
+        case LessonStep::About::Nothing:
+            return {};
+        default:
+            return layout.cloth;
+        }
+    }
+
+    qreal widestPlate() const override { return table().laneRect().width(); }
+
+private:
+    OdinTableView &table() const { return static_cast<OdinTableView &>(view()); }
+};
+
+class NinjanLessonTable : public LessonTable {
+public:
+    explicit NinjanLessonTable(std::unique_ptr<TableView> view) : LessonTable(std::move(view)) {}
+
+    bool asks() const override { return table().view().mayChoose() || table().controller().choosesFromMiddle(); }
+
+    bool isReady(const Event &wanted) const override
+    {
+        const auto *choice = std::get_if<ChooseEvent>(&wanted);
+        return choice && table().controller().selected() == choice->card;
+    }
+
+    std::vector<QGraphicsObject *> meant(const Event &wanted) const override
+    {
+        if (const auto *resolved = std::get_if<ResolveEvent>(&wanted))
+            return {table().stage().piles().ground(resolved->pile)};
+        if (isReady(wanted))
+            return {table().game().chooseButton()};
+        return {table().stage().hand().item(std::get<ChooseEvent>(wanted).card)};
+    }
+
+    bool select(const Event &wanted) override
+    {
+        if (const auto *resolved = std::get_if<ResolveEvent>(&wanted))
+            table().keyboard().goTo(table().stage().piles().ground(resolved->pile));
+        const auto *choice = std::get_if<ChooseEvent>(&wanted);
+        if (choice)
+            table().stage().hand().select(CardSet::of(choice->card));
+        return choice;
+    }
+
+    void mark(const Event *wanted, bool) override
+    {
+        table().game().chooseButton()->setHighlighted(wanted && isReady(*wanted));
+    }
+
+    QRectF placeOf(LessonStep::About about) const override
+    {
+        const TableLayout &layout = table().stage().layout();
+        const auto pile = [this](int index) {
+            const PileItem *ground = table().stage().piles().ground(index);
+            return ground->mapRectToScene(ground->area());
+        };
+        switch (about) {
+        case LessonStep::About::Hand:
+            return {layout.hand.middle - QPointF(1, layout.hand.card), QSizeF(2, 2 * layout.hand.card)};
+        case LessonStep::About::FirstPile:
+            return pile(0);
+        case LessonStep::About::SecondPile:
+            return pile(1);
+        case LessonStep::About::Middle:
+            return layout.cloth;
+        case LessonStep::About::Nothing:
+            break;
+        }
+        return {};
+    }
+
+    /// The chosen card and the picture of what beats what stand at the ends of the lane, or below it.
+    qreal widestPlate() const override
+    {
+        const NinjanLayout &places = table().stage().places();
+        const TableLayout &layout = table().stage().layout();
+        qreal half = layout.message.width() / 2;
+        const CardPlace &own = places.chosen.front();
+        const QSizeF card = QSizeF(own.card, 1.8 * own.card) * 1.2;
+        for (const QRectF &beside :
+             {QRectF(own.centre - QPointF(card.width(), card.height()) / 2, card), places.legend})
+            if (beside.top() < layout.message.bottom())
+                half = std::min(
+                    half, std::max(layout.size.width() / 2 - beside.right(), beside.left() - layout.size.width() / 2)
+                              - kBesidePlate);
+        return 2 * half;
+    }
+
+private:
+    NinjanTableView &table() const { return static_cast<NinjanTableView &>(view()); }
+};
+
+/// @param table,cache must outlive the result
+std::unique_ptr<LessonTable> makeLessonTable(Game game, Table &table, PixmapCache &cache, QWidget *parent)
+{
+    std::unique_ptr<TableView> view(gameInfo(game).makeView(table, cache, peopleOf, parent));
+    if (game == Game::Ninjan)
+        return std::make_unique<NinjanLessonTable>(std::move(view));
+    return std::make_unique<OdinLessonTable>(std::move(view));
+}
 
 } // namespace
 
@@ -80,8 +304,8 @@ private:
 };
 
 LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
-    : QWidget(parent), settings_(settings), course_(courseOf(game)),
-      game_(LessonTable::make(game, table_, cache_, this)), panel_(new LessonPanel(&game_->view()))
+    : QWidget(parent), settings_(settings), course_(courseOf(game)), game_(makeLessonTable(game, table_, cache_, this)),
+      panel_(new LessonPanel(&game_->view()))
 {
     setObjectName(QStringLiteral("lesson"));
     table_.setSeatMaker([this](int seat) { return std::make_unique<ScriptedSeat>(*this, seat); });
@@ -109,6 +333,8 @@ LessonPage::~LessonPage()
     tableView().disconnect(this); // it goes before the rest
     table_.close();
 }
+
+TableView &LessonPage::tableView() { return game_->view(); }
 
 void LessonPage::connectView()
 {

@@ -4,9 +4,9 @@
 
 #include "engine/table/table.h"
 #include "ui/base/graphics/pixmap_cache.h"
+#include "ui/rooms/lessons/course.h"
 #include "ui/rooms/lessons/lesson_glow.h"
 #include "ui/rooms/lessons/lesson_panel.h"
-#include "ui/rooms/lessons/lesson_table.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -15,7 +15,9 @@
 
 namespace meadhall::ui {
 
+class LessonTable;
 class Settings;
+class TableView;
 
 /// The game never leaves the script: another legal move gets a remark. Any event can be shown only when its step has
 /// come, and opponents wait while there is something to read.
@@ -37,8 +39,7 @@ public:
 
     const Course &course() const { return course_; }
     Table &table() { return table_; }
-    TableView &tableView() { return game_->view(); }
-    LessonTable &lessonTable() { return *game_; }
+    TableView &tableView();
     LessonPanel &panel() { return *panel_; }
 
     /// Returns true if the opponents may play: not before the learner has read the current explanation.

@@ -2,172 +2,799 @@
 #include "ui/rooms/review/review_curve.h"
 
 #include "engine/core/to_index.h"
+#include "ui/base/graphics/chart_area.h"
+#include "ui/base/graphics/text_painting.h"
+#include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
-#include "ui/rooms/review/curve_plot.h"
+#include "ui/base/widgets/style.h"
+#include "ui/table/seats/seat_presentation.h"
 
+#include <QAccessibleWidget>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
+#include <mutex>
+#include <set>
 
 namespace meadhall::ui {
 
-CurveValues::CurveValues(ReviewedGame &game, QObject *parent) : QAbstractTableModel(parent), game_(game)
-{
-    connect(&game, &ReviewedGame::gameChanged, this, [this] {
-        points_.clear();
-        updatePoints();
-    });
-    connect(&game, &ReviewedGame::lineChanged, this, &CurveValues::updatePoints);
-    connect(&game, &ReviewedGame::reviewChanged, this, [this] {
-        if (!points_.empty())
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    });
-    points_ = game_.places().curveAt(game_.line());
-}
+namespace {
 
-void CurveValues::updatePoints()
-{
-    if (current() >= 0)
-        return;
-    beginResetModel();
-    points_ = game_.places().curveAt(std::max(game_.line(), 2)); // line 1 is before the first hand
-    endResetModel();
-    Q_EMIT pointsChanged();
-}
+QAccessibleInterface *makeCurveAccessible(const QString &name, QObject *object);
 
-/// What the judged seat could expect with the cards that it saw: known at its decisions, and so it stays until the next
-/// one. Before the first one it is what the best move promised.
-std::optional<double> CurveValues::seenThen(int point) const
-{
-    for (int before = point; before >= 0; --before)
-        if (const int line = decisionAt(before); line > 0) {
-            const review::Judgement *judgement = game_.judgementAt(line);
-            return judgement ? std::optional(judgement->points) : std::nullopt;
-        }
-    for (int after = point + 1; after < rowCount(); ++after)
-        if (const int line = decisionAt(after); line > 0) {
-            const review::Judgement *judgement = game_.judgementAt(line);
-            return judgement ? std::optional(judgement->bestPoints) : std::nullopt;
-        }
-    return {};
-}
+constexpr int kPlotGlide = 120, kMarkFade = 150; ///< ms
+constexpr int kPlotEdge = 10;                    ///< px around everything
+constexpr int kNameLine = 16;                    ///< px, the piece of a line before its name
+constexpr int kPointer = 8;                      ///< px above the plot for the pointer of the cursor
+/// Points that the scale shows at least.
+constexpr double kLeastHand = 6, kLeastGame = 20;
+constexpr qreal kSmallestTitle = 0.6; ///< of the font
+constexpr int kGridSteps = 5;         ///< at most
 
-/// All events of a round's choice are one point; its value is that of the last one known.
-std::optional<double> CurveValues::expected(int point, int seat) const
-{
-    if (point < 0 || point >= rowCount())
-        return {};
-    if (game_.isAsSeen())
-        return seat == game_.seat() ? seenThen(point) : std::nullopt;
-    const CurvePoint &at = points_[toIndex(point)];
-    const auto &outlook = game_.review().outlook;
-    for (int line = at.last; line >= at.first; --line)
-        if (const auto found = outlook.find(line); found != outlook.end() && toIndex(seat) < found->second.size())
-            return found->second[toIndex(seat)];
-    return {};
-}
+constexpr qreal kOwnLine = 3, kOwnRim = 6, kOtherLine = 1.7;
+constexpr qreal kMarkSide = 15, kFineSide = 12, kCurrentSide = 20, kThreadSide = 11;
+constexpr qreal kHatch = 12;
 
-int CurveValues::decisionAt(int point) const
-{
-    if (point < 0 || point >= rowCount())
-        return 0;
-    const CurvePoint &at = points_[toIndex(point)];
-    for (int line = at.first; line <= at.last; ++line)
-        if (game_.decisionAt(line))
-            return line;
-    return 0;
-}
+QFont curveFont(const QFont &font, bool bold = false) { return scaledFont(font, 0.9, bold); }
 
-int CurveValues::lineOf(int point) const
-{
-    if (point < 0 || point >= rowCount())
-        return game_.line();
-    const int decision = decisionAt(point);
-    const CurvePoint &at = points_[toIndex(point)];
-    const bool choice = game_.game() == Game::Ninjan && at.place.part > 0 && at.place.step == 0;
-    return decision > 0 ? decision : choice ? at.last : at.first;
-}
+} // namespace
 
-std::vector<int> CurveValues::seats() const
-{
-    std::vector<int> seats;
-    for (int step = 0; step < game_.players(); ++step)
-        seats.push_back((std::max(game_.seat(), 0) + step) % game_.players());
-    return seats;
-}
+/// The values of the curve around the line that is looked at, as a table. Rows: the points of the curve. Columns: the
+/// point, every seat from the judged one on, the verdict.
+class CurveValues : public QAbstractTableModel {
+    Q_OBJECT
 
-QString CurveValues::nameOf(int seat) const { return TableText::nameAlone(game_.names(), seat); }
-
-QString CurveValues::verdictAt(int point) const
-{
-    const review::Judgement *judgement = game_.judgementAt(decisionAt(point));
-    return judgement ? ReviewText::verdict(judgement->verdict) : QString();
-}
-
-QString CurveValues::spokenPoint(int point, int seat) const
-{
-    if (point < 0 || point >= rowCount())
-        return {};
-    const RecordPlace &place = points_[toIndex(point)].place;
-    QStringList parts;
-    std::vector<int> order = seats();
-    std::stable_partition(order.begin(), order.end(), [seat](int each) { return each == seat; });
-    for (const int each : order) {
-        const auto now = expected(point, each), before = expected(point - 1, each);
-        if (now)
-            parts.push_back(ReviewText::expectation(nameOf(each), *now, each == seat ? before : std::nullopt));
+public:
+    /// @param game must outlive the model
+    CurveValues(ReviewedGame &game, QObject *parent) : QAbstractTableModel(parent), game_(game)
+    {
+        connect(&game, &ReviewedGame::gameChanged, this, [this] {
+            points_.clear();
+            updatePoints();
+        });
+        connect(&game, &ReviewedGame::lineChanged, this, &CurveValues::updatePoints);
+        connect(&game, &ReviewedGame::reviewChanged, this, [this] {
+            if (!points_.empty())
+                Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        });
+        points_ = game_.places().curveAt(game_.line());
     }
-    if (parts.isEmpty())
-        parts.push_back(ReviewText::notJudgedYet());
-    parts.push_back(verdictAt(point));
-    return ReviewText::valueAt(ReviewText::point(game_.game(), place.part, place.step), TableText::describe(parts));
-}
 
-int CurveValues::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(points_.size());
-}
-
-int CurveValues::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : game_.players() + 2; }
-
-QVariant CurveValues::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
+    const std::vector<CurvePoint> &points() const { return points_; }
+    /// The point that is looked at; −1: none.
+    int current() const { return RecordPlaces::pointOf(points_, game_.line()); }
+    /// The points that a seat could expect; nullopt if they are not known.
+    /// All events of a round's choice are one point; its value is that of the last one known.
+    std::optional<double> expected(int point, int seat) const
+    {
+        if (point < 0 || point >= rowCount())
+            return {};
+        if (game_.isAsSeen())
+            return seat == game_.seat() ? seenThen(point) : std::nullopt;
+        const CurvePoint &at = points_[toIndex(point)];
+        const auto &outlook = game_.review().outlook;
+        for (int line = at.last; line >= at.first; --line)
+            if (const auto found = outlook.find(line); found != outlook.end() && toIndex(seat) < found->second.size())
+                return found->second[toIndex(seat)];
         return {};
-    const int column = index.column();
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(column > 0 && column <= game_.players() ? Qt::AlignCenter
-                                                                        : Qt::AlignVCenter | Qt::AlignLeading);
-    if (role != Qt::DisplayRole)
+    }
+    bool known(int point) const { return expected(point, std::max(game_.seat(), 0)).has_value(); }
+    /// The line of the judged seat's decision there; 0: none.
+    int decisionAt(int point) const
+    {
+        if (point < 0 || point >= rowCount())
+            return 0;
+        const CurvePoint &at = points_[toIndex(point)];
+        for (int line = at.first; line <= at.last; ++line)
+            if (game_.decisionAt(line))
+                return line;
+        return 0;
+    }
+    /// The line to go to for a point.
+    int lineOf(int point) const
+    {
+        if (point < 0 || point >= rowCount())
+            return game_.line();
+        const int decision = decisionAt(point);
+        const CurvePoint &at = points_[toIndex(point)];
+        const bool choice = game_.game() == Game::Ninjan && at.place.part > 0 && at.place.step == 0;
+        return decision > 0 ? decision : choice ? at.last : at.first;
+    }
+    /// The seats in the order of the columns.
+    std::vector<int> seats() const
+    {
+        std::vector<int> seats;
+        for (int step = 0; step < game_.players(); ++step)
+            seats.push_back((std::max(game_.seat(), 0) + step) % game_.players());
+        return seats;
+    }
+    /// A point as a screen reader says it, one seat first.
+    QString spokenPoint(int point, int seat) const
+    {
+        if (point < 0 || point >= rowCount())
+            return {};
+        const RecordPlace &place = points_[toIndex(point)].place;
+        QStringList parts;
+        std::vector<int> order = seats();
+        std::stable_partition(order.begin(), order.end(), [seat](int each) { return each == seat; });
+        for (const int each : order) {
+            const auto now = expected(point, each), before = expected(point - 1, each);
+            if (now)
+                parts.push_back(ReviewText::expectation(nameOf(each), *now, each == seat ? before : std::nullopt));
+        }
+        if (parts.isEmpty())
+            parts.push_back(ReviewText::notJudgedYet());
+        parts.push_back(verdictAt(point));
+        return ReviewText::valueAt(ReviewText::point(game_.game(), place.part, place.step), TableText::describe(parts));
+    }
+
+    int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(points_.size());
+    }
+    int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : game_.players() + 2;
+    }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override
+    {
+        if (!index.isValid() || index.row() >= rowCount())
+            return {};
+        const int column = index.column();
+        if (role == Qt::TextAlignmentRole)
+            return static_cast<int>(column > 0 && column <= game_.players() ? Qt::AlignCenter
+                                                                            : Qt::AlignVCenter | Qt::AlignLeading);
+        if (role != Qt::DisplayRole)
+            return {};
+        const RecordPlace &place = points_[toIndex(index.row())].place;
+        if (column == 0)
+            return ReviewText::point(game_.game(), place.part, place.step);
+        if (column > game_.players())
+            return verdictAt(index.row());
+        const auto value = expected(index.row(), seats()[toIndex(column - 1)]);
+        return value ? decimal(*value) : QStringLiteral("–");
+    }
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override
+    {
+        if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+            return {};
+        if (section == 0)
+            return ReviewText::partTitle(game_.game());
+        if (section > game_.players())
+            return ReviewText::verdictTitle();
+        return nameOf(seats()[toIndex(section - 1)]);
+    }
+
+Q_SIGNALS:
+    /// The points are those of another hand or game.
+    void pointsChanged();
+
+private:
+    /// What the judged seat could expect with the cards that it saw: known at its decisions, and so it stays until the
+    /// next one. Before the first one it is what the best move promised.
+    std::optional<double> seenThen(int point) const
+    {
+        for (int before = point; before >= 0; --before)
+            if (const int line = decisionAt(before); line > 0) {
+                const review::Judgement *judgement = game_.judgementAt(line);
+                return judgement ? std::optional(judgement->points) : std::nullopt;
+            }
+        for (int after = point + 1; after < rowCount(); ++after)
+            if (const int line = decisionAt(after); line > 0) {
+                const review::Judgement *judgement = game_.judgementAt(line);
+                return judgement ? std::optional(judgement->bestPoints) : std::nullopt;
+            }
         return {};
-    const RecordPlace &place = points_[toIndex(index.row())].place;
-    if (column == 0)
-        return ReviewText::point(game_.game(), place.part, place.step);
-    if (column > game_.players())
-        return verdictAt(index.row());
-    const auto value = expected(index.row(), seats()[toIndex(column - 1)]);
-    return value ? decimal(*value) : QStringLiteral("–");
+    }
+    void updatePoints()
+    {
+        if (current() >= 0)
+            return;
+        beginResetModel();
+        points_ = game_.places().curveAt(std::max(game_.line(), 2)); // line 1 is before the first hand
+        endResetModel();
+        Q_EMIT pointsChanged();
+    }
+    QString nameOf(int seat) const { return TableText::nameAlone(game_.names(), seat); }
+    QString verdictAt(int point) const
+    {
+        const review::Judgement *judgement = game_.judgementAt(decisionAt(point));
+        return judgement ? ReviewText::verdict(judgement->verdict) : QString();
+    }
+
+    ReviewedGame &game_;
+    std::vector<CurvePoint> points_;
+};
+
+/// Time runs in reading direction; up is better in both games.
+class CurvePlot : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param game,values must outlive this widget
+    CurvePlot(ReviewedGame &game, const CurveValues &values, QWidget *parent)
+        : QWidget(parent), game_(game), values_(values)
+    {
+        static std::once_flag provided;
+        std::call_once(provided, [] { QAccessible::installFactory(makeCurveAccessible); });
+        setObjectName(QStringLiteral("curvePlot"));
+        setFocusPolicy(Qt::StrongFocus);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        gliding_.setEasingCurve(QEasingCurve::OutCubic);
+        connect(&gliding_, &QVariantAnimation::valueChanged, this, [this](const QVariant &x) {
+            glidingX_ = x.toDouble();
+            update();
+        });
+        connect(&gliding_, &QVariantAnimation::finished, this, [this] {
+            glidingX_.reset();
+            update();
+        });
+        connect(&game, &ReviewedGame::lineChanged, this, &CurvePlot::glide);
+        connect(&fading_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+        fading_.setStartValue(0.0);
+        fading_.setEndValue(1.0);
+        connect(&game, &ReviewedGame::reviewChanged, this, &CurvePlot::fadeIn);
+        connect(&game, &ReviewedGame::gameChanged, this, [this] {
+            read_ = 0;
+            marked_.clear();
+            branch_.reset();
+            retranslate();
+            update();
+        });
+        connect(&values, &CurveValues::pointsChanged, this, [this] {
+            gliding_.stop();
+            glidingX_.reset();
+            shownX_ = currentX();
+            update();
+        });
+        retranslate();
+    }
+
+    void setBranch(std::optional<CurveBranch> branch)
+    {
+        branch_ = std::move(branch);
+        update();
+    }
+    void setThread(bool thread)
+    {
+        thread_ = thread;
+        setFocusPolicy(thread ? Qt::NoFocus : Qt::StrongFocus);
+        setSizePolicy(QSizePolicy::Expanding, thread ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+        updateGeometry();
+        update();
+    }
+    bool isThread() const { return thread_; }
+    /// The seat that is read out.
+    int readSeat() const
+    {
+        const std::vector<int> seats = values_.seats();
+        return seats.empty() ? 0 : seats[toIndex(read_) % seats.size()];
+    }
+    /// The point that is looked at as a screen reader says it.
+    QString spokenValue() const { return values_.spokenPoint(values_.current(), readSeat()); }
+    void retranslate()
+    {
+        setAccessibleName(ReviewText::curveTitle());
+        update();
+    }
+
+    QSize sizeHint() const override { return {grown(thread_ ? 322 : 700), grown(thread_ ? 24 : 150)}; }
+    QSize minimumSizeHint() const override { return {grown(thread_ ? 120 : 240), grown(thread_ ? 24 : 96)}; }
+
+Q_SIGNALS:
+    void lineChosen(int line);
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::ToolTip)
+            return QWidget::event(event);
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const int point = nearest(help->pos());
+        if (point >= 0)
+            QToolTip::showText(help->globalPos(), values_.spokenPoint(point, readSeat()), this);
+        return true;
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const int seats = game_.players();
+        switch (event->key()) {
+        case Qt::Key_Left:
+            return goTo(values_.current() + (mirrored ? 1 : -1));
+        case Qt::Key_Right:
+            return goTo(values_.current() + (mirrored ? -1 : 1));
+        case Qt::Key_Home:
+        case Qt::Key_End:
+            if (event->modifiers() == Qt::NoModifier)
+                return goTo(event->key() == Qt::Key_Home ? 0 : values_.rowCount() - 1);
+            break;
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            if (seats == 0)
+                break;
+            read_ = (read_ + (event->key() == Qt::Key_Down ? 1 : seats - 1)) % seats;
+            update();
+            return readChanged();
+        default:
+            break;
+        }
+        QWidget::keyPressEvent(event);
+    }
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        if (!(event->buttons() & Qt::LeftButton))
+            return;
+        const int point = nearest(event->position());
+        if (point >= 0 && point != values_.current())
+            Q_EMIT lineChosen(values_.lineOf(point));
+    }
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        if (event->button() == Qt::LeftButton)
+            mouseMoveEvent(event);
+        else
+            QWidget::mousePressEvent(event);
+    }
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Frame frame = this->frame();
+        const ChartArea &area = frame.area;
+        if (!thread_) {
+            paintTitle(painter, area);
+            paintGrid(painter, frame);
+            paintUnknown(painter, area);
+            for (int seat = 0; seat < game_.players(); ++seat)
+                if (!isOwn(seat))
+                    paintLine(painter, area, seat);
+        }
+        if (game_.seat() >= 0)
+            paintLine(painter, area, game_.seat());
+        if (!thread_)
+            paintNames(painter, area);
+        paintCursor(painter, area);
+        if (branch_)
+            paintBranch(painter, area);
+        paintMarks(painter, area);
+        if (hasFocus())
+            drawFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), controlColours(palette()));
+    }
+
+private:
+    struct Frame {
+        ChartArea area;
+        AxisScale scale; ///< of the points
+    };
+    Frame frame() const
+    {
+        Frame frame;
+        const bool hand = game_.game() == Game::Odin;
+        double least = 0, most = hand ? kLeastHand : kLeastGame;
+        const auto include = [&](double value) {
+            least = std::min(least, value);
+            most = std::max(most, value);
+        };
+        for (int point = 0; point < values_.rowCount(); ++point)
+            for (int seat = 0; seat < game_.players(); ++seat)
+                if (const auto value = values_.expected(point, seat))
+                    include(*value);
+        for (const double value : branch_ ? branch_->expected : std::vector<double>{})
+            include(value);
+        frame.scale = roundScale(least, most, kGridSteps);
+        ChartArea &area = frame.area;
+        area.mirrored = layoutDirection() == Qt::RightToLeft;
+        area.fromY = hand ? frame.scale.to : frame.scale.from;
+        area.toY = hand ? frame.scale.from : frame.scale.to;
+        area.toX = std::max(1.0, values_.points().empty() ? 1.0 : values_.points().back().x);
+        if (thread_) {
+            area.plot = QRectF(rect()).adjusted(6, 4, -6, -4);
+            return frame;
+        }
+        const QFontMetrics metrics = fontMetrics();
+        const int figures = std::max(metrics.horizontalAdvance(number(std::lround(frame.scale.from))),
+                                     metrics.horizontalAdvance(number(std::lround(frame.scale.to))));
+        int names = 0;
+        for (int seat = 0; seat < game_.players(); ++seat)
+            names = std::max(names, metrics.horizontalAdvance(values_.headerData(seat + 1, Qt::Horizontal).toString()));
+        names = std::min(names + grown(4), width() / 5) + grown(kNameLine) + 6;
+        const int before = std::max(figures + 8, grown(30));
+        area.plot = QRectF(rect())
+                        .adjusted(kPlotEdge, grown(kPointer), -kPlotEdge, -metrics.height() - 4)
+                        .adjusted(area.mirrored ? names : before, 0, area.mirrored ? -before : -names, 0);
+        area.plot.setTop(area.plot.top() + titleLines(area.plot.width()).size() * metrics.height());
+        return frame;
+    }
+    std::optional<QPointF> pointAt(const ChartArea &area, int point, int seat) const
+    {
+        const auto value = values_.expected(point, seat);
+        return value ? std::optional(area.at(values_.points()[toIndex(point)].x, *value)) : std::nullopt;
+    }
+    int nearest(const QPointF &position) const
+    {
+        const ChartArea area = frame().area;
+        int best = -1;
+        qreal distance = 1e9;
+        for (int point = 0; point < values_.rowCount(); ++point) {
+            const qreal away = std::abs(area.at(values_.points()[toIndex(point)].x, area.fromY).x() - position.x());
+            if (away < distance) {
+                distance = away;
+                best = point;
+            }
+        }
+        return best;
+    }
+    QColor colourOf(int seat) const
+    {
+        const TableView::People people = peopleIn(std::get<GameEvent>(game_.events().front()));
+        return playerColour(themeOf(palette()), people.looks[toIndex(seat)].portrait, seat, seat == people.names.own);
+    }
+    bool isOwn(int seat) const { return seat == game_.seat(); }
+    /// The lines are told apart by their dashes before their colours.
+    QPen penOf(int seat) const
+    {
+        if (isOwn(seat))
+            return {colourOf(seat), kOwnLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+        constexpr std::array kDashes{Qt::SolidLine, Qt::SolidLine,   Qt::DashLine,
+                                     Qt::DotLine,   Qt::DashDotLine, Qt::DashDotDotLine};
+        const int after = (seat - std::max(game_.seat(), 0) + game_.players()) % game_.players();
+        return {colourOf(seat), kOtherLine, kDashes.at(toIndex(after)), Qt::FlatCap, Qt::RoundJoin};
+    }
+    double currentX() const
+    {
+        const int point = values_.current();
+        return point < 0 ? 0 : values_.points()[toIndex(point)].x;
+    }
+
+    /// The title and the direction that is better, one below the other where they have no room on one line.
+    QStringList titleLines(qreal width) const
+    {
+        const QStringList parts{ReviewText::curveTitle(), ReviewText::curveDirection(game_.game())};
+        const QString line = parts.join(QStringLiteral("    "));
+        return QFontMetricsF(curveFont(font())).horizontalAdvance(line) <= width ? QStringList{line} : parts;
+    }
+    void paintTitle(QPainter &painter, const ChartArea &area) const
+    {
+        painter.setPen(controlColours(palette()).dim);
+        QRectF room(area.plot.left(), 1, area.plot.width(), fontMetrics().height());
+        QFont letters = curveFont(font());
+        letters.setPixelSize(QFontInfo(letters).pixelSize());
+        for (const QString &line : titleLines(room.width())) {
+            painter.setFont(fittedFont(letters, line, room.width(), kSmallestTitle));
+            painter.drawText(room,
+                             Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft),
+                             painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(room.width())));
+            room.translate(0, room.height());
+        }
+    }
+    /// Lines of equal points with their figures, and the turns or rounds below.
+    void paintGrid(QPainter &painter, const Frame &frame) const
+    {
+        const ControlColours colours = controlColours(palette());
+        const ChartArea &area = frame.area;
+        painter.fillRect(area.plot, colours.well);
+        painter.setFont(curveFont(font()));
+        const qreal line = fontMetrics().height();
+        for (const qreal value : frame.scale.ticks()) {
+            drawGuide(painter, area, value, colours.hairline);
+            painter.setPen(colours.dim);
+            drawTickText(painter, area, value, painter.font(), number(std::lround(value)));
+        }
+        const QString title = ReviewText::partTitle(game_.game());
+        const qreal titleWidth = painter.fontMetrics().horizontalAdvance(title);
+        const qreal top = area.plot.bottom() + 3;
+        painter.drawText(area.mirrored ? QRectF(area.plot.right() - titleWidth, top, titleWidth + 2, line)
+                                       : QRectF(area.plot.left(), top, titleWidth + 2, line),
+                         Qt::AlignCenter, title);
+        const int last = static_cast<int>(area.toX);
+        const qreal wide = std::max(2.0 * line, painter.fontMetrics().horizontalAdvance(number(last)) + line * 1.0);
+        const int most = std::max(1, std::min(last, static_cast<int>(area.plot.width() / wide)));
+        for (const qreal tick : roundScale(0, last, most).ticks()) {
+            const int mark = qRound(tick);
+            if (mark < 1 || mark > last)
+                continue;
+            const qreal x = area.at(mark, area.fromY).x();
+            const bool overTitle =
+                area.mirrored ? x + line > area.plot.right() - titleWidth : x - line < area.plot.left() + titleWidth;
+            if (!overTitle)
+                painter.drawText(QRectF(x - 2 * line, top, 4 * line, line), Qt::AlignCenter, number(mark));
+        }
+    }
+    /// Hatches the points that are not judged yet.
+    void paintUnknown(QPainter &painter, const ChartArea &area) const
+    {
+        const ControlColours colours = controlColours(palette());
+        const int count = values_.rowCount();
+        for (int point = 0; point < count; ++point) {
+            if (values_.known(point))
+                continue;
+            int end = point;
+            while (end + 1 < count && !values_.known(end + 1))
+                ++end;
+            const double from = values_.points()[toIndex(std::max(point - 1, 0))].x,
+                         to = end + 1 < count ? values_.points()[toIndex(end + 1)].x : area.toX;
+            const QRectF room = QRectF(area.at(from, area.fromY), area.at(to, area.toY)).normalized();
+            painter.save();
+            painter.setClipRect(room);
+            painter.setPen(QPen(colours.hairline, 1));
+            for (qreal x = room.left() - room.height(); x < room.right(); x += kHatch)
+                painter.drawLine(QPointF(x, room.bottom()), QPointF(x + room.height(), room.top()));
+            painter.restore();
+            painter.setFont(curveFont(font(), true));
+            const QString words = ReviewText::notJudgedYet();
+            QRectF label(0, 0, painter.fontMetrics().horizontalAdvance(words) + 16, fontMetrics().height() + 2);
+            label.moveCenter(room.center());
+            if (label.width() < room.width()) {
+                drawPlate(painter, label, colours.well, {}, 4);
+                painter.setPen(colours.dim);
+                painter.drawText(label, Qt::AlignCenter, words);
+            }
+            point = end;
+        }
+    }
+    void paintLine(QPainter &painter, const ChartArea &area, int seat) const
+    {
+        std::vector<QPolygonF> pieces(1);
+        for (int point = 0; point < values_.rowCount(); ++point) {
+            if (const auto place = pointAt(area, point, seat))
+                pieces.back().append(*place);
+            else if (!pieces.back().isEmpty())
+                pieces.emplace_back();
+        }
+        painter.setBrush(Qt::NoBrush);
+        for (const QPolygonF &piece : pieces) {
+            if (isOwn(seat) && !thread_) {
+                painter.setPen(
+                    QPen(controlColours(palette()).well, kOwnRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                painter.drawPolyline(piece);
+            }
+            QPen pen = penOf(seat);
+            if (thread_)
+                pen.setWidthF(2);
+            painter.setPen(pen);
+            painter.drawPolyline(piece);
+        }
+    }
+    /// After the lines, each with a piece of its line; the seat that is read out is underlined.
+    void paintNames(QPainter &painter, const ChartArea &area) const
+    {
+        std::vector<std::pair<qreal, int>> labels;
+        for (const int seat : values_.seats())
+            for (int point = values_.rowCount() - 1; point >= 0; --point)
+                if (const auto place = pointAt(area, point, seat)) {
+                    labels.push_back({place->y(), seat});
+                    break;
+                }
+        const qreal line = fontMetrics().height();
+        moveApart(labels, line - 1, area.plot.top(), height() - line / 2 - 2);
+        const qreal towards = area.mirrored ? -1 : 1, from = (area.mirrored ? area.plot.left() : area.plot.right());
+        const std::vector<int> seats = values_.seats();
+        for (const auto &[y, seat] : labels) {
+            const qreal piece = grown(16);
+            painter.setPen(penOf(seat));
+            painter.drawLine(QPointF(from + towards * 4, y), QPointF(from + towards * (4 + piece), y));
+            const qreal start = 4 + piece + 5,
+                        room = (area.mirrored ? area.plot.left() : width() - area.plot.right()) - start - 2;
+            const auto column = std::find(seats.begin(), seats.end(), seat) - seats.begin();
+            QFont letters = curveFont(font(), isOwn(seat));
+            letters.setUnderline(hasFocus() && seat == readSeat());
+            painter.setFont(letters);
+            painter.setPen(colourOf(seat));
+            const QString name = painter.fontMetrics().elidedText(
+                values_.headerData(static_cast<int>(column) + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
+                Qt::ElideRight, static_cast<int>(room));
+            painter.drawText(QRectF(area.mirrored ? from - start - room : from + start, y - line / 2, room, line),
+                             Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft),
+                             name);
+        }
+    }
+    void paintCursor(QPainter &painter, const ChartArea &area) const
+    {
+        if (values_.current() < 0)
+            return;
+        const ControlColours colours = controlColours(palette());
+        const qreal x = area.at(glidingX_.value_or(currentX()), area.fromY).x();
+        const qreal top = thread_ ? 1 : area.plot.top(), bottom = thread_ ? height() - 1 : area.plot.bottom() + 3;
+        for (const bool rim : {true, false}) {
+            painter.setPen(QPen(rim ? colours.goldLine : colours.gold, rim ? 5 : 2, Qt::SolidLine, Qt::FlatCap));
+            painter.drawLine(QPointF(x, top), QPointF(x, bottom));
+        }
+        if (thread_)
+            return;
+        const qreal side = grown(5);
+        painter.setPen(QPen(colours.goldLine, 1));
+        painter.setBrush(colours.gold);
+        painter.drawPolygon(QPolygonF{{x - side, top - side - 1}, {x + side, top - side - 1}, {x, top + 1}});
+    }
+    /// Paints the line of another move, from the point before it.
+    void paintBranch(QPainter &painter, const ChartArea &area) const
+    {
+        const int start = RecordPlaces::pointOf(values_.points(), branch_->line);
+        if (start < 0 || branch_->expected.empty() || thread_)
+            return;
+        const QColor colour = verdictColour(branch_->verdict, themeOf(palette()));
+        QPolygonF line;
+        if (const auto before = pointAt(area, start - 1, game_.seat()))
+            line.append(*before);
+        for (std::size_t i = 0; i < branch_->expected.size(); ++i) {
+            const std::size_t point = toIndex(start) + i;
+            if (point < values_.points().size())
+                line.append(area.at(values_.points()[point].x, branch_->expected[i]));
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(controlColours(palette()).well, kOwnRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(line);
+        painter.setPen(QPen(colour, kOwnLine, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+        painter.drawPolyline(line);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (const QPointF &point : line)
+            painter.drawEllipse(point, 3.5, 3.5);
+        paintBubble(painter, area, area.at(values_.points()[toIndex(start)].x, branch_->expected.front()),
+                    branch_->label, colour);
+    }
+    /// On discs of the ground's colour, so that no line runs through them. The current one is the last.
+    void paintMarks(QPainter &painter, const ChartArea &area) const
+    {
+        const Theme theme = themeOf(palette());
+        const QColor ground = thread_ ? palette().color(QPalette::Window) : controlColours(palette()).well;
+        const int current = values_.current();
+        for (const bool ofCurrent : {false, true})
+            for (int point = 0; point < values_.rowCount(); ++point) {
+                const int line = values_.decisionAt(point);
+                const auto place = pointAt(area, point, game_.seat());
+                if (line == 0 || !place || (point == current) != ofCurrent)
+                    continue;
+                const review::Judgement *judgement = game_.judgementAt(line);
+                if (!judgement) {
+                    if (game_.provisionalAt(line) && !thread_) { // still being judged
+                        painter.setPen(QPen(controlColours(palette()).dim, 1.5));
+                        painter.setBrush(ground);
+                        painter.drawEllipse(*place, grown(5), grown(5));
+                    }
+                    continue;
+                }
+                const qreal side = thread_                                       ? kThreadSide
+                                   : ofCurrent                                   ? kCurrentSide
+                                   : judgement->verdict == review::Verdict::Fine ? kFineSide
+                                                                                 : kMarkSide;
+                if (thread_ && judgement->verdict < review::Verdict::Doubtful && !ofCurrent)
+                    continue;
+                const bool fresh = fading_.state() == QAbstractAnimation::Running && fresh_.contains(line);
+                painter.setOpacity(fresh ? fading_.currentValue().toReal() : 1);
+                drawVerdictMark(painter, judgement->verdict, *place, grown(side), theme, ground);
+                painter.setOpacity(1);
+                if (ofCurrent && !thread_ && !branch_)
+                    paintFall(painter, area, *place, *judgement);
+            }
+    }
+    /// The points lost, beside the mark: in Odin points come to it, in Ninjan they are missing.
+    void paintFall(QPainter &painter, const ChartArea &area, const QPointF &mark,
+                   const review::Judgement &judgement) const
+    {
+        if (judgement.verdict < review::Verdict::Doubtful)
+            return;
+        const double fall = game_.game() == Game::Odin ? judgement.loss : -judgement.loss;
+        paintBubble(painter, area, mark, signedDecimal(fall), verdictColour(judgement.verdict, themeOf(palette())));
+    }
+    void paintBubble(QPainter &painter, const ChartArea &area, const QPointF &mark, const QString &text,
+                     const QColor &colour) const
+    {
+        painter.setFont(curveFont(font(), true));
+        QRectF room(0, 0, painter.fontMetrics().horizontalAdvance(text) + 16, fontMetrics().height() + 4);
+        const qreal away = grown(kCurrentSide) / 2 + 5;
+        const bool fits = area.mirrored ? mark.x() - away - room.width() > area.plot.left()
+                                        : mark.x() + away + room.width() < area.plot.right();
+        const bool toRight = fits != area.mirrored;
+        room.moveTop(std::clamp(mark.y() - room.height() - 4, area.plot.top(), area.plot.bottom() - room.height()));
+        toRight ? room.moveLeft(mark.x() + away) : room.moveRight(mark.x() - away);
+        drawPlate(painter, room, controlColours(palette()).ground, colour, 6, 1.5);
+        painter.setPen(colour);
+        painter.drawText(room, Qt::AlignCenter, text);
+    }
+    /// The cursor glides within a hand; where the points change it jumps, see pointsChanged().
+    void glide()
+    {
+        const double from = glidingX_.value_or(shownX_);
+        shownX_ = currentX();
+        gliding_.stop();
+        glidingX_.reset();
+        if (const int time = motionTime(kPlotGlide); time > 0 && from != shownX_ && isVisible()) {
+            gliding_.setDuration(time);
+            gliding_.setStartValue(from);
+            gliding_.setEndValue(shownX_);
+            gliding_.start();
+        }
+        update();
+        readChanged();
+    }
+    /// Marks of what has been judged just now fade in, unless they come all at once.
+    void fadeIn()
+    {
+        std::set<int> fresh;
+        for (const review::Decision &decision : game_.decisions())
+            if (game_.judgementAt(decision.line) && marked_.insert(decision.line).second)
+                fresh.insert(decision.line);
+        const int time = motionTime(kMarkFade);
+        if (!fresh.empty() && fresh.size() < marked_.size() && time > 0 && isVisible()) {
+            fresh_ = std::move(fresh);
+            fading_.stop();
+            fading_.setDuration(time);
+            fading_.start();
+        }
+        update();
+    }
+    void readChanged()
+    {
+        if (!hasFocus() || !QAccessible::isActive())
+            return;
+        QAccessibleValueChangeEvent event(this, spokenValue());
+        QAccessible::updateAccessibility(&event);
+    }
+    /// Going beyond the end of a hand leads to the next one.
+    void goTo(int point)
+    {
+        const auto &points = values_.points();
+        if (points.empty())
+            return;
+        const int last = static_cast<int>(points.size()) - 1;
+        if (point > last && points.back().last < game_.places().lines())
+            Q_EMIT lineChosen(points.back().last + 1);
+        else if (point < 0 && points.front().first > 2)
+            Q_EMIT lineChosen(points.front().first - 1);
+        else
+            Q_EMIT lineChosen(values_.lineOf(std::clamp(point, 0, last)));
+    }
+
+    ReviewedGame &game_;
+    const CurveValues &values_;
+    std::optional<CurveBranch> branch_;
+    bool thread_ = false;
+    int read_ = 0; ///< how many seats after the judged one
+    QVariantAnimation gliding_, fading_;
+    std::set<int> marked_, fresh_; ///< lines whose verdicts are shown, and those that have just come
+    std::optional<double> glidingX_;
+    double shownX_ = 0;
+};
+
+namespace {
+
+/// A chart whose value is the point that is looked at.
+class CurveAccessible : public QAccessibleWidget {
+public:
+    explicit CurveAccessible(CurvePlot *plot) : QAccessibleWidget(plot, QAccessible::Chart) {}
+
+    QString text(QAccessible::Text which) const override
+    {
+        const auto *plot = qobject_cast<const CurvePlot *>(object());
+        return plot && which == QAccessible::Value ? plot->spokenValue() : QAccessibleWidget::text(which);
+    }
+};
+
+QAccessibleInterface *makeCurveAccessible(const QString &, QObject *object)
+{
+    auto *plot = qobject_cast<CurvePlot *>(object);
+    return plot ? new CurveAccessible(plot) : nullptr;
 }
 
-QVariant CurveValues::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    if (section == 0)
-        return ReviewText::partTitle(game_.game());
-    if (section > game_.players())
-        return ReviewText::verdictTitle();
-    return nameOf(seats()[toIndex(section - 1)]);
-}
+} // namespace
 
 ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     : QWidget(parent), game_(game), stack_(new QStackedLayout(this)), model_(new CurveValues(game, this)),
@@ -198,6 +825,8 @@ ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     retranslate();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
 }
+
+QWidget *ReviewCurve::plot() const { return plot_; }
 
 void ReviewCurve::setBranch(std::optional<CurveBranch> branch) { plot_->setBranch(std::move(branch)); }
 
@@ -261,3 +890,5 @@ void ReviewCurve::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace meadhall::ui
+
+#include "review_curve.moc"

@@ -4,11 +4,7 @@
 
 #include "ui/table/replay/reviewed_game.h"
 
-#include <QAbstractTableModel>
-#include <QVariantAnimation>
 #include <QWidget>
-
-#include <algorithm>
 
 class QStackedLayout;
 class QTableView;
@@ -17,49 +13,7 @@ class QToolButton;
 namespace meadhall::ui {
 
 class CurvePlot;
-
-/// The values of the curve around the line that is looked at, as a table. Rows: the points of the curve. Columns: the
-/// point, every seat from the judged one on, the verdict.
-class CurveValues : public QAbstractTableModel {
-    Q_OBJECT
-
-public:
-    /// @param game must outlive the model
-    CurveValues(ReviewedGame &game, QObject *parent);
-
-    const std::vector<CurvePoint> &points() const { return points_; }
-    /// The point that is looked at; −1: none.
-    int current() const { return RecordPlaces::pointOf(points_, game_.line()); }
-    /// The points that a seat could expect; nullopt if they are not known.
-    std::optional<double> expected(int point, int seat) const;
-    bool known(int point) const { return expected(point, std::max(game_.seat(), 0)).has_value(); }
-    /// The line of the judged seat's decision there; 0: none.
-    int decisionAt(int point) const;
-    /// The line to go to for a point.
-    int lineOf(int point) const;
-    /// The seats in the order of the columns.
-    std::vector<int> seats() const;
-    /// A point as a screen reader says it, one seat first.
-    QString spokenPoint(int point, int seat) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-Q_SIGNALS:
-    /// The points are those of another hand or game.
-    void pointsChanged();
-
-private:
-    std::optional<double> seenThen(int point) const;
-    void updatePoints();
-    QString nameOf(int seat) const;
-    QString verdictAt(int point) const;
-
-    ReviewedGame &game_;
-    std::vector<CurvePoint> points_;
-};
+class CurveValues;
 
 /// The outlook after another move: own points from the point of `line` on, as far as they are known.
 struct CurveBranch {
@@ -88,7 +42,7 @@ public:
     /// The button for that; the room puts it where it has room.
     QToolButton *valuesButton() const { return valuesButton_; }
     QTableView *values() const { return values_; }
-    CurvePlot *plot() const { return plot_; }
+    QWidget *plot() const;
     /// Writes the words again: in another language, or when other cards are open.
     void retranslate();
 

@@ -2,9 +2,10 @@
 // The rule book window: contents, text and search.
 #pragma once
 
-#include "ui/rooms/rulebook/book_document.h"
+#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/rooms/rulebook/book.h"
+#include "ui/rooms/rulebook/context_help.h"
 
-#include <QString>
 #include <QWidget>
 
 #include <vector>
@@ -18,6 +19,7 @@ class QToolButton;
 namespace meadhall::ui {
 
 class Announcer;
+class BookDocument;
 class Languages;
 
 /// Search in the rule book that ignores spelling variants.
@@ -52,7 +54,6 @@ public:
     void search(const QString &wanted);
 
     const Book &book() const { return book_; }
-    BookDocument &document() { return *document_; }
     const std::vector<BookHit> &hits() const { return hits_; }
     QListWidget *contents() const { return contents_; }
     QTextEdit *text() const { return text_; }

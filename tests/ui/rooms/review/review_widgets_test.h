@@ -10,7 +10,6 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/review/curve_plot.h"
 #include "ui/rooms/review/mistake_list.h"
 #include "ui/rooms/review/review_curve.h"
 #include "ui/rooms/review/verdict_panel.h"

@@ -165,9 +165,8 @@ void TestReviewWidgets::playersKeepTheirColours()
     start.chairs = {"human:1", "computer:easy:bjorn", "computer:easy:leif", "computer:easy:gudrun"};
     const TableView::People people = peopleIn(start);
     ReviewedGame reviewed;
-    CurveValues values(reviewed, nullptr);
-    CurvePlot plot(reviewed, values, nullptr);
-    plot.resize(700, 300);
+    ReviewCurve review(reviewed);
+    review.resize(700, 300);
     reviewed.setGame(with.events, people.names, 0);
     reviewed.setReview(with.review);
     reviewed.setLine(reviewed.places().lines());
@@ -186,10 +185,10 @@ void TestReviewWidgets::playersKeepTheirColours()
                 ++counts[image.pixel(x, y)];
         return counts;
     };
-    const auto atTable = colours(curve), inReview = colours(plot);
+    const auto atTable = colours(curve), inReview = colours(*review.plot());
     for (int seat = 0; seat < 4; ++seat) {
         const QRgb wanted =
-            playerColour(themeOf(plot.palette()), portraits[seat], seat, seat == people.names.own).rgb();
+            playerColour(themeOf(review.palette()), portraits[seat], seat, seat == people.names.own).rgb();
         const auto isThere = [wanted](const std::map<QRgb, int> &all) { // the edges of lines are mixed
             return std::any_of(all.begin(), all.end(), [wanted](const auto &one) {
                 return std::abs(qRed(one.first) - qRed(wanted)) < 8 && std::abs(qGreen(one.first) - qGreen(wanted)) < 8

@@ -146,7 +146,7 @@ void TestRulebookWindow::searchCountsAndSteps()
 void TestRulebookWindow::rulesOfThisTableAreMarked()
 {
     PlayedWindow p;
-    const auto tags = [&p] { return pressF1(p).document().toPlainText().count(QStringLiteral("At this table")); };
+    const auto tags = [&p] { return pressF1(p).text()->toPlainText().count(QStringLiteral("At this table")); };
     QCOMPARE(tags(), 0); // no table yet
     QCOMPARE(dealTwo(p, {}), Reason::None);
     QCOMPARE(tags(), 7);
@@ -155,15 +155,15 @@ void TestRulebookWindow::rulesOfThisTableAreMarked()
                     {odin::kAllColours, 33, odin::NextStarter::LastActor, odin::WholeHandLead::Automatic}),
              Reason::None);
     QCOMPARE(tags(), 6); // the two-player deck does not apply to three
-    QVERIFY(pressF1(p).document().toPlainText().simplified().contains(
+    QVERIFY(pressF1(p).text()->toPlainText().simplified().contains(
         QStringLiteral("At this table 33"))); // a value that no book mentions
     const Book &book = pressF1(p).book();
     for (const BookPage &page : book.pages)
         for (const BookPassage &passage : page.passages)
             for (const BookValue &value : passage.values)
                 if (value.key == QLatin1String("automatic") || value.key == QLatin1String("lastActor"))
-                    QVERIFY(pressF1(p).document().toPlainText().simplified().contains(QStringLiteral("At this table ")
-                                                                                      + value.text));
+                    QVERIFY(pressF1(p).text()->toPlainText().simplified().contains(QStringLiteral("At this table ")
+                                                                                   + value.text));
 }
 
 void TestRulebookWindow::languageChangeKeepsThePage()
@@ -178,13 +178,11 @@ void TestRulebookWindow::languageChangeKeepsThePage()
         QCOMPARE(book.page(), QStringLiteral("lead"));
         QVERIFY(!titles.contains(book.windowTitle()));
         titles.push_back(book.windowTitle());
-        QCOMPARE(book.document().defaultTextOption().textDirection(), QLocale().textDirection());
+        QCOMPARE(book.text()->document()->defaultTextOption().textDirection(), QLocale().textDirection());
         QCOMPARE(book.contents()->selectedItems().constFirst()->text(), book.book().pages.at(5).title);
         QCOMPARE(book.text()->accessibleName(), book.book().title);
-        // The page starts with its heading.
-        const int start = book.document().pageStart(5);
-        QCOMPARE(book.document().toPlainText().mid(start, book.book().pages.at(5).title.size()),
-                 QString(book.book().pages.at(5).title).replace(QChar(QChar::Nbsp), QLatin1Char(' ')));
+        const QString heading = QString(book.book().pages.at(5).title).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+        QVERIFY(book.text()->toPlainText().contains(QLatin1Char('\n') + heading + QLatin1Char('\n')));
     }
 }
 
@@ -216,7 +214,7 @@ void TestRulebookWindow::picturesHaveSpace()
         for (const BookPage &page : book.book().pages)
             for (const BookPassage &passage : page.passages)
                 pictures += passage.kind == BookPassage::Kind::Picture;
-        QCOMPARE(int(book.document().toPlainText().count(QChar(QChar::ObjectReplacementCharacter))), pictures);
+        QCOMPARE(int(book.text()->toPlainText().count(QChar(QChar::ObjectReplacementCharacter))), pictures);
         book.contents()->setCurrentRow(1);
         QTRY_VERIFY(p.window().pictures().idle());
         QCOMPARE(book.text()->horizontalScrollBar()->maximum(), 0);
