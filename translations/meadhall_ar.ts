@@ -6255,7 +6255,20 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::DealBeads</name>
+    <name>meadhall::ui::DealPicture</name>
+    <message>
+        <source>Points with your cards</source>
+        <comment>of each level</comment>
+        <translation>النقاط ببطاقاتك</translation>
+    </message>
+    <message>
+        <source>points with your cards</source>
+        <comment>below the line of results</comment>
+        <translation>النقاط ببطاقاتك</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::DealRoom</name>
     <message>
         <source>not played</source>
         <comment>a day&apos;s deal</comment>
@@ -6272,22 +6285,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>المراكز في آخر %Ln يوم بدءًا من اليوم: %1</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::DealPicture</name>
-    <message>
-        <source>Points with your cards</source>
-        <comment>of each level</comment>
-        <translation>النقاط ببطاقاتك</translation>
-    </message>
-    <message>
-        <source>points with your cards</source>
-        <comment>below the line of results</comment>
-        <translation>النقاط ببطاقاتك</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::DealRoom</name>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>

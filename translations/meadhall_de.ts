@@ -5935,21 +5935,6 @@ Prüfe den Ordnernamen.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>nicht gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Rang am letzten Tag: %1</numerusform>
-            <numerusform>Rang an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::DealPicture</name>
     <message>
         <source>Points with your cards</source>
@@ -5964,6 +5949,18 @@ Prüfe den Ordnernamen.</translation>
 </context>
 <context>
     <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Rang am letzten Tag: %1</numerusform>
+            <numerusform>Rang an den letzten %Ln&#xa0;Tagen, heute zuerst: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>

@@ -5935,21 +5935,6 @@ Check the folder name.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>not played</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Places on the last %Ln day, today first: %1</numerusform>
-            <numerusform>Places on the last %Ln days, today first: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::DealPicture</name>
     <message>
         <source>Points with your cards</source>
@@ -5964,6 +5949,18 @@ Check the folder name.</translation>
 </context>
 <context>
     <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>not played</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Places on the last %Ln day, today first: %1</numerusform>
+            <numerusform>Places on the last %Ln days, today first: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>

@@ -6015,22 +6015,6 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::DealBeads</name>
-    <message>
-        <source>not played</source>
-        <comment>a day&apos;s deal</comment>
-        <translation>не зіграно</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places on the last %Ln day(s), today first: %1</source>
-        <translation>
-            <numerusform>Місця за останній %Ln&#xa0;день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-            <numerusform>Місця за останні %Ln&#xa0;дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-            <numerusform>Місця за останні %Ln&#xa0;днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::DealPicture</name>
     <message>
         <source>Points with your cards</source>
@@ -6045,6 +6029,19 @@ Please verify the correct directory name was given.</source>
 </context>
 <context>
     <name>meadhall::ui::DealRoom</name>
+    <message>
+        <source>not played</source>
+        <comment>a day&apos;s deal</comment>
+        <translation>не зіграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places on the last %Ln day(s), today first: %1</source>
+        <translation>
+            <numerusform>Місця за останній %Ln&#xa0;день, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln&#xa0;дні, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+            <numerusform>Місця за останні %Ln&#xa0;днів, починаючи з&#xa0;сьогоднішнього: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal %1</source>
         <comment>button: copies the number</comment>

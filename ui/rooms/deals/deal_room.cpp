@@ -13,6 +13,7 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -22,6 +23,7 @@
 #include "ui/base/widgets/style.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
+#include "ui/table/seats/ranking.h"
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_view.h"
 
@@ -44,7 +46,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPanelPadding = 16;
-constexpr int kRankRow = 44, kRankFace = 38, kBead = 26, kBeadsARow = 7, kBeadRow = 38;
+constexpr int kBead = 26, kBeadsARow = 7, kDays = 14;
 
 constexpr int kLineSteps = 10;                          ///< between marks, at most
 constexpr std::array kFaceShares{1.0, 0.85, 0.7, 0.55}; ///< sizes of faces to try
@@ -87,174 +89,6 @@ public:
 private:
     QLabel *heading_;
     QVBoxLayout *column_;
-};
-
-/// Everybody at the table with level and points, the best first; clockwise before the game.
-class DealRanking : public QWidget {
-    Q_OBJECT
-
-public:
-    DealRanking(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
-    {
-        setObjectName(QStringLiteral("dealRanking"));
-        connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-    }
-
-    void show(const DealSubject &subject)
-    {
-        subject_ = subject;
-        const TableView::People people = peopleIn(subject.game);
-        QStringList rows;
-        for (const int seat : seats()) {
-            QStringList parts{TableText::nameAlone(people.names, seat), people.looks[toIndex(seat)].idleLine};
-            if (subject.played())
-                parts.push_back(PastGameText::points(subject.game.game, subject.totals[toIndex(seat)]));
-            parts.removeAll(QString());
-            rows.push_back(joined(parts));
-        }
-        setAccessibleName(spoken(joined(rows, ';')));
-        updateGeometry();
-        update();
-    }
-    QSize sizeHint() const override
-    {
-        return {grown(300), grown(kRankRow) * static_cast<int>(std::max<std::size_t>(subject_.game.seats.size(), 1))};
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const TableView::People people = peopleIn(subject_.game);
-        const Columns columns = this->columns(people);
-        qreal top = 0;
-        for (const int seat : seats()) {
-            paintRow(painter, top, seat, people, columns);
-            top += kRankRow * fontUnit();
-        }
-    }
-
-private:
-    /// Px from the leading side.
-    struct Columns {
-        qreal words = 0; ///< where they begin
-        qreal name = 0, level = 0, points = 0;
-        bool stacked = false; ///< the level is below the name
-    };
-    /// Returns the columns, with the points as wide as the widest of them. The level stands beside the name, or below
-    /// it if any of them lacks the room.
-    Columns columns(const TableView::People &people) const
-    {
-        const qreal unit = fontUnit();
-        const QFontMetricsF points(tableFont(14 * unit, true)), names(tableFont(15 * unit, true)),
-            levels(tableFont(13 * unit, false));
-        Columns columns;
-        columns.words = (subject_.played() ? (kBead + 8) * unit : 0) + (kRankFace + 10) * unit;
-        qreal name = 0;
-        for (std::size_t seat = 0; seat < people.looks.size(); ++seat) {
-            name = std::max(name, names.horizontalAdvance(TableText::nameAlone(people.names, static_cast<int>(seat))));
-            columns.level = std::max(columns.level, levels.horizontalAdvance(people.looks[seat].idleLine));
-            if (subject_.played())
-                columns.points =
-                    std::max(columns.points,
-                             points.horizontalAdvance(PastGameText::points(subject_.game.game, subject_.totals[seat])));
-        }
-        columns.points = std::min(columns.points + 4, width() * 0.4);
-        columns.level += 4;
-        const qreal room = width() - columns.words - columns.points;
-        columns.stacked = name + columns.level + 12 * unit > room;
-        columns.name = columns.stacked ? room - 4 : room - columns.level - 4;
-        return columns;
-    }
-    std::vector<int> seats() const
-    {
-        return PastGameText::ranked(subject_.game.game, subject_.game.seats.size(), subject_.totals, subject_.winners);
-    }
-    void paintRow(QPainter &painter, qreal top, int seat, const TableView::People &people, const Columns &columns) const
-    {
-        const Palette &colours = paletteOf(themeOf(palette()));
-        const bool mirrored = layoutDirection() == Qt::RightToLeft, own = seat == subject_.seat;
-        const qreal unit = fontUnit(), row = kRankRow * unit, face = kRankFace * unit, bead = kBead * unit;
-        const auto at = [&](qreal left, qreal wide, qreal high, qreal above) {
-            return QRectF(mirrored ? width() - left - wide : left, top + above, wide, high);
-        };
-        const SeatAppearance &look = people.looks[toIndex(seat)];
-        if (subject_.played())
-            paintPlace(&painter, at(0, bead, bead, (row - bead) / 2), DealText::place(subject_, seat), palette());
-        if (const auto portrait = portraitIndex(look.portrait))
-            paintArt(&painter, cache_, portraitArt(*portrait),
-                     at(columns.words - 10 * unit - face, face, face, (row - face) / 2));
-        const bool below = columns.stacked && !look.idleLine.isEmpty();
-        const QString name = TableText::nameAlone(people.names, seat);
-        const qreal line = below ? row * 0.52 : row;
-        painter.setPen(colours.text);
-        drawLine(&painter, at(columns.words, columns.name, line, 0),
-                 fittedFont(tableFont(15 * unit, own), name, columns.name, 0.8), name, mirrored);
-        if (subject_.played()) {
-            const QString points = PastGameText::points(subject_.game.game, subject_.totals[toIndex(seat)]);
-            drawLine(&painter, at(width() - columns.points, columns.points, row, 0),
-                     fittedFont(tableFont(14 * unit, own), points, columns.points, 0.8), points, !mirrored);
-        }
-        painter.setPen(colours.textDim);
-        const QRectF level = below ? at(columns.words, columns.name, row - line, line)
-                                   : at(columns.words + columns.name + 4, columns.level, row, 0);
-        drawLine(&painter, level, fittedFont(tableFont(13 * unit, false), look.idleLine, level.width(), 0.8),
-                 look.idleLine, mirrored);
-    }
-
-    PixmapCache &cache_;
-    DealSubject subject_;
-};
-
-/// The places of the last fourteen days as beads, today last; days without a game are empty.
-class DealBeads : public QWidget {
-    Q_OBJECT
-
-public:
-    static constexpr int kDays = 14;
-    using Places = std::array<std::optional<int>, kDays>;
-
-    explicit DealBeads(QWidget *parent) : QWidget(parent) { setObjectName(QStringLiteral("dealBeads")); }
-
-    void show(const Places &places)
-    {
-        places_ = places;
-        QStringList words;
-        for (auto place = places.rbegin(); place != places.rend(); ++place)
-            words.push_back(*place ? number(**place) : tr("not played", "a day's deal"));
-        setAccessibleName(tr("Places on the last %Ln day(s), today first: %1", "", kDays).arg(joined(words)));
-        update();
-    }
-    QSize sizeHint() const override { return {grown(280), grown(kBeadRow) * (kDays / kBeadsARow)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Theme theme = themeOf(palette());
-        const Palette &colours = paletteOf(theme);
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        const qreal unit = fontUnit(), step = (width() - 40 * unit) / (kBeadsARow - 1), side = kBead * unit;
-        for (int i = 0; i < kDays; ++i) {
-            qreal x = 20 * unit + i % kBeadsARow * step;
-            x = mirrored ? width() - x : x;
-            const QRectF disc(x - side / 2, (i / kBeadsARow + 0.5) * kBeadRow * unit - side / 2, side, side);
-            if (const auto place = places_[toIndex(i)]) {
-                paintPlace(&painter, disc, *place, palette());
-            } else {
-                painter.setPen(QPen(colours.hairline, 1.5));
-                painter.setBrush(Qt::NoBrush);
-                painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-            }
-            if (i == kDays - 1) // today
-                paintNowRing(&painter, disc.adjusted(-4, -4, 4, 4), palette());
-        }
-    }
-
-private:
-    Places places_{};
 };
 
 /// The picture between title and foot: the fan of cards, and below it the line of points.
@@ -563,11 +397,11 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     cloth_->foot()->addLayout(row);
 
     table_ = new DealPanel(page);
-    ranking_ = new DealRanking(cache, table_);
+    ranking_ = named(new Ranking(table_), "dealRanking");
     table_->column()->addWidget(ranking_);
     days_ = new DealPanel(page);
     longest_ = new QLabel(days_);
-    beads_ = new DealBeads(days_);
+    beads_ = named(new Beads(kBead, kBeadsARow, days_), "dealBeads");
     beadsNote_ = new QLabel(days_);
     doing_ = new DealPanel(page);
     play_ = named(new QPushButton(doing_), "playDeal");
@@ -635,7 +469,7 @@ void DealRoom::retranslate()
     number_->setAccessibleName(spoken(tr("Deal %1: copy the number", "button").arg(DealText::dealName(subject_))));
     number_->setToolTip(tr("Copies the number. Enter it under “New game” to get the same cards again."));
     table_->setHeading(tr("At your table", "heading of the players of a deal"));
-    beadsNote_->setText(tr("your place on each of the last %Ln days", "below beads", DealBeads::kDays));
+    beadsNote_->setText(tr("your place on each of the last %Ln days", "below beads", kDays));
     play_->setText(subject_.running    ? ButtonText::continueGame()
                    : subject_.played() ? tr("Pla&y it again", "button: the same deal")
                                        : tr("Pla&y", "button: begins the deal of the day"));
@@ -654,7 +488,7 @@ void DealRoom::refresh()
                                   "about the deal of the day, before it is played")
                              : sentence();
     cloth_->show(subject_, note);
-    ranking_->show(subject_);
+    ranking_->setGame(subject_.game, subject_.totals, subject_.winners, subject_.seat);
     progress_->setVisible(subject_.played());
     stop_->setVisible(subject_.played() && !whole);
     copy_->setVisible(subject_.played());
@@ -671,11 +505,16 @@ void DealRoom::refresh()
         progress_->setText(tr("Stopped: %1 of %2 levels have played.").arg(number(known), number(all)));
     stop_->setText(running ? tr("&Stop", "button: the computers play no further") : ButtonText::continueGame());
     if (subject_.day) {
-        DealBeads::Places places;
-        for (int i = 0; i < DealBeads::kDays; ++i)
-            if (const auto *kept = results_.daily(shifted(*subject_.day, i + 1 - DealBeads::kDays)))
-                places[toIndex(i)] = kept->place;
-        beads_->show(places);
+        std::vector<Bead> beads(kDays);
+        QStringList words;
+        for (int back = 0; back < kDays; ++back) {
+            const auto *kept = results_.daily(shifted(*subject_.day, -back));
+            words.push_back(kept ? number(kept->place) : tr("not played", "a day's deal"));
+            if (kept)
+                beads[toIndex(kDays - 1 - back)] = {Bead::Look::Place, kept->place};
+        }
+        beads_->setBeads(std::move(beads),
+                         tr("Places on the last %Ln day(s), today first: %1", "", kDays).arg(joined(words)));
         days_->setHeading(DealText::daysInARow(results_.streak(*subject_.day)));
         longest_->setText(DealText::longest(results_.longestStreak()));
         longest_->setVisible(results_.longestStreak() > 0);

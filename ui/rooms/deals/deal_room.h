@@ -14,10 +14,10 @@ class QScrollArea;
 
 namespace meadhall::ui {
 
-class DealBeads;
+class Beads;
 class DealCloth;
 class DealPanel;
-class DealRanking;
+class Ranking;
 
 /// Before the own game there is only the deal and a button to play it. After it the computers play in the background;
 /// that can be stopped and gone on with, and is kept.
@@ -62,8 +62,8 @@ private:
     QGridLayout *grid_;
     DealCloth *cloth_;
     DealPanel *table_, *days_, *doing_;
-    DealRanking *ranking_;
-    DealBeads *beads_;
+    Ranking *ranking_;
+    Beads *beads_;
     QLabel *progress_, *longest_, *beadsNote_, *next_;
     QPushButton *stop_, *play_, *copy_, *number_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/lessons/lesson_panel.h"
 
+#include "engine/core/to_index.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
@@ -23,8 +24,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kStepBead = 9, kBeadNow = 12; // diameters in px
-constexpr int kBeadStep = 16, kLeastBeadStep = 12;
+constexpr int kStepBead = 10; ///< px at 1×
 
 // In logical pixels, all but the edges grow with the application font.
 constexpr int kWordsSize = 17, kRemarkSize = 15, kNoteSize = 13;
@@ -43,57 +43,9 @@ void setPixels(QWidget *widget, int size)
 
 } // namespace
 
-/// Progress indicator with one bead per step. Past steps are filled, the current one is larger and gold, future ones
-/// are rings.
-class StepIndicator : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit StepIndicator(QWidget *parent = nullptr) : QWidget(parent)
-    {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    }
-    /// @param now the current step, from 1
-    /// @param all the number of steps
-    void setSteps(int now, int all)
-    {
-        now_ = now;
-        if (all != all_)
-            updateGeometry();
-        all_ = all;
-        update();
-    }
-    int now() const { return now_; }
-    QSize sizeHint() const override { return {all_ * kBeadStep, kBeadNow + 4}; }
-    QSize minimumSizeHint() const override { return {all_ * kLeastBeadStep, kBeadNow + 4}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const qreal step = qMin<qreal>(kBeadStep, qreal(width()) / all_);
-        const QColor done = palette().color(QPalette::WindowText);
-        for (int i = 1; i <= all_; ++i) {
-            const qreal along = (i - 0.5) * step;
-            const QPointF centre(layoutDirection() == Qt::RightToLeft ? width() - along : along, height() / 2.0);
-            const qreal radius = (i == now_ ? kBeadNow : kStepBead) / 2.0;
-            // The outline separates gold from a light background.
-            painter.setPen(QPen(done, 1.5));
-            painter.setBrush(i < now_    ? QBrush(done)
-                             : i == now_ ? palette().brush(QPalette::BrightText)
-                                         : QBrush(Qt::NoBrush));
-            painter.drawEllipse(centre, radius - 0.75, radius - 0.75);
-        }
-    }
-
-private:
-    int now_ = 1, all_ = 1;
-};
-
 LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent), remark_(addLabel("remark")), words_(addLabel("words")), count_(addLabel("count")),
-      keys_(addLabel("keys")), stepIndicator_(new StepIndicator(this)), next_(addButton("next")),
+      keys_(addLabel("keys")), stepIndicator_(new Beads(kStepBead, 0, this)), next_(addButton("next")),
       play_(addButton("playReal")), again_(addButton("again"))
 {
     setObjectName(QStringLiteral("lessonPlate"));
@@ -173,7 +125,6 @@ void LessonPanel::fill(const Contents &contents)
     count_->setText(TableText::placeOf(contents.step, contents.steps));
     keys_->setText(contents.keys);
     keys_->setVisible(keysFit(width()));
-    stepIndicator_->setSteps(contents.step, contents.steps);
     next_->setVisible(contents.asks == Asks::Next);
     play_->setVisible(contents.asks == Asks::End);
     again_->setVisible(contents.asks == Asks::End);
@@ -185,8 +136,13 @@ void LessonPanel::say(const Contents &contents)
     fill(contents);
     remark_->setAccessibleName(spoken(contents.remark));
     words_->setAccessibleName(spoken(contents.words));
-    stepIndicator_->setAccessibleName(tr("Step %1 of %2", "for screen readers: how far the lesson has come")
-                                          .arg(number(contents.step), number(contents.steps)));
+    std::vector<Bead> beads(toIndex(contents.steps));
+    std::fill_n(beads.begin(), contents.step, Bead{Bead::Look::Filled});
+    step_ = contents.step;
+    stepIndicator_->setBeads(std::move(beads),
+                             tr("Step %1 of %2", "for screen readers: how far the lesson has come")
+                                 .arg(number(contents.step), number(contents.steps)),
+                             contents.step - 1);
     next_->setDefault(asks_ == Asks::Next);
     play_->setDefault(asks_ == Asks::End);
     update();
@@ -280,10 +236,4 @@ void LessonPanel::paintEvent(QPaintEvent *)
                                     paletteOf(themeOf(palette())).gold);
 }
 
-QWidget *LessonPanel::stepIndicator() const { return stepIndicator_; }
-
-int LessonPanel::step() const { return stepIndicator_->now(); }
-
 } // namespace meadhall::ui
-
-#include "lesson_panel.moc"

@@ -2,6 +2,7 @@
 // The plate of a lesson, between cloth and hand, with a pointer to what it speaks of.
 #pragma once
 
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/input_delay.h"
 
 #include <QWidget>
@@ -10,8 +11,6 @@ class QLabel;
 class QPushButton;
 
 namespace meadhall::ui {
-
-class StepIndicator;
 
 /// Shows a text, a remark on the learner's last attempt above it, how far the lesson has come, and the buttons to
 /// continue. A click anywhere on the plate continues as well.
@@ -44,9 +43,9 @@ public:
     QPushButton *next() const { return next_; }
     QPushButton *play() const { return play_; }
     QPushButton *again() const { return again_; }
-    QWidget *stepIndicator() const;
+    QWidget *stepIndicator() const { return stepIndicator_; }
     /// The step that it shows.
-    int step() const;
+    int step() const { return step_; }
     /// Keeps Enter and Space from a text that has just appeared.
     InputDelay &inputDelay() { return inputDelay_; }
 
@@ -76,7 +75,8 @@ private:
 
     InputDelay inputDelay_;
     QLabel *remark_, *words_, *count_, *keys_;
-    StepIndicator *stepIndicator_;
+    Beads *stepIndicator_;
+    int step_ = 1;
     QPushButton *next_, *play_, *again_;
     Asks asks_ = Asks::Nothing;
     QRectF place_;

@@ -13,11 +13,12 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
-#include "ui/base/widgets/place_disc.h"
+#include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game.h"
 #include "ui/table/seats/past_game_text.h"
-#include "ui/table/seats/seat_presentation.h"
+#include "ui/table/seats/ranking.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -29,7 +30,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QObject>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
@@ -38,6 +38,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -47,7 +48,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kDetailsPadding = 18;
-constexpr qreal kDetailsPortrait = 30, kDetailsRow = 38;
 
 /// The first batch is small, so that the list fills quickly; later ones are limited by time.
 constexpr std::size_t kFirstBatch = 24;
@@ -62,113 +62,65 @@ constexpr int kRoomForDetails = 900, kRoomForFilters = 720;
 } // namespace
 
 /// Details of the selected game: final places and points, but no cards.
-class GameDetails : public QWidget {
+class GameDetails : public Plaque {
     Q_OBJECT
 
 public:
-    /// @param cache must outlive this widget
-    GameDetails(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
+    explicit GameDetails(QWidget *parent) : Plaque(parent)
     {
         setObjectName(QStringLiteral("details"));
         setMinimumWidth(280);
-        connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-        followChanges(this, {QEvent::LanguageChange}, [this] {
-            updateAccessibleName();
-            update();
-        });
+        auto *page = new QWidget;
+        auto *column = new QVBoxLayout(page);
+        column->setContentsMargins(kDetailsPadding, kDetailsPadding, kDetailsPadding, kDetailsPadding);
+        title_ = wordLabel(page, 1.2, true);
+        line_ = wordLabel(page, 1, false, true);
+        problem_ = wordLabel(page);
+        ranking_ = new Ranking(page);
+        result_ = wordLabel(page, 1, false, true);
+        mistakes_ = wordLabel(page, 1, false, true);
+        addWidgets(*column, {title_, line_, problem_, ranking_, result_, mistakes_});
+        column->addStretch(1);
+        newColumn(0, this)->addWidget(makeScrollingPage(page, true));
+        followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { fill(); });
+        fill();
     }
 
     /// @param game null if none is selected
     void show(const PastGame *game)
     {
         game_ = game ? std::optional<PastGame>(*game) : std::nullopt;
-        updateAccessibleName();
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const Palette &colours = paletteOf(themeOf(palette()));
-        painter.setPen(QPen(colours.edge, 2));
-        painter.setBrush(palette().color(QPalette::Base));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
-        if (!game_)
-            return;
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        QRectF room = QRectF(rect()).adjusted(kDetailsPadding, kDetailsPadding, -kDetailsPadding, -kDetailsPadding);
-        const auto paintText = [&](const QString &text, const QFont &font, const QColor &ink) {
-            const int flags =
-                Qt::TextWordWrap | Qt::AlignTop | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
-            painter.setFont(font);
-            painter.setPen(ink);
-            painter.setLayoutDirection(layoutDirection()); // the names of the ranking have their own
-            QRectF used;
-            painter.drawText(room, flags, text, &used);
-            room.setTop(used.bottom() + 6);
-        };
-        const QFont large = scaledFont(font(), 1.2, true);
-        paintText(PastGameText::longTitle(*game_), large, colours.text);
-        paintText(PastGameText::longLine(*game_), font(), colours.textDim);
-        if (const QString problemText = PastGameText::problemText(*game_); !problemText.isEmpty())
-            paintText(problemText, font(), colours.text);
-        if (!game_->summary.known)
-            return;
-        room.setTop(room.top() + 8);
-        room.setTop(paintRanking(&painter, room));
-        const bool own = PastGameText::ownSeat(game_->summary) >= 0;
-        if (!own || game_->state() != PastGame::State::Finished)
-            paintText(PastGameText::result(*game_), font(), colours.textDim);
-        if (const QString lost = PastGameText::lost(*game_); !lost.isEmpty())
-            paintText(PastGameText::mistakes(*game_) + QStringLiteral(" · ") + lost, font(), colours.textDim);
+        fill();
     }
 
 private:
-    void updateAccessibleName() { setAccessibleName(game_ ? PastGameText::describe(*game_) : QString()); }
-    /// Returns the lower edge of what was painted.
-    qreal paintRanking(QPainter *painter, QRectF room) const
+    void fill()
     {
-        const record::Summary &summary = game_->summary;
-        const Theme theme = themeOf(palette());
-        const Palette &colours = paletteOf(theme);
-        const TableView::People people = peopleIn(summary.game);
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        QFont strong = font();
-        strong.setBold(true);
-        const bool over = game_->state() == PastGame::State::Finished;
-        for (const int seat : PastGameText::ranked(summary.game.game, summary.game.seats.size(), summary.totals,
-                                                   over ? summary.winners : std::vector<int>())) {
-            const SeatAppearance &look = people.looks[toIndex(seat)];
-            const QRectF row(room.left(), room.top(), room.width(), kDetailsRow);
-            const auto at = [&](qreal left, qreal width, qreal height) {
-                const qreal x = mirrored ? row.right() - left - width : row.left() + left;
-                return QRectF(x, row.center().y() - height / 2, width, height);
-            };
-            if (const int place = PastGameText::place(summary, seat); place > 0)
-                paintPlace(painter, at(0, 26, 26), place, palette());
-            if (const auto portrait = portraitIndex(look.portrait))
-                paintArt(painter, cache_, portraitArt(*portrait), at(36, kDetailsPortrait, kDetailsPortrait));
-            const qreal left = 36 + kDetailsPortrait + 10, figures = 54, level = row.width() * 0.24;
-            painter->setPen(colours.text);
-            drawLine(painter, at(left, row.width() - left - level - figures - 8, kDetailsRow), strong,
-                     TableText::nameAlone(people.names, seat), mirrored);
-            painter->setPen(colours.textDim);
-            drawLine(painter, at(row.width() - level - figures, level, kDetailsRow), font(), look.idleLine, mirrored);
-            if (!summary.totals.empty()) {
-                const int points = summary.totals[toIndex(seat)];
-                painter->setPen(colours.text);
-                drawLine(painter, at(row.width() - figures, figures, kDetailsRow), strong,
-                         PastGameText::figure(summary.game.game, points), !mirrored);
-            }
-            room.setTop(row.bottom());
+        const PastGame game = game_.value_or(PastGame{});
+        const record::Summary &summary = game.summary;
+        const bool known = game_ && summary.known, over = game.state() == PastGame::State::Finished;
+        const QString lost = known ? PastGameText::lost(game) : QString();
+        const bool tellsResult = known && (!over || PastGameText::ownSeat(summary) < 0);
+        const QStringList texts{
+            game_ ? PastGameText::longTitle(game) : QString(), game_ ? PastGameText::longLine(game) : QString(),
+            game_ ? PastGameText::problemText(game) : QString(), tellsResult ? PastGameText::result(game) : QString(),
+            lost.isEmpty() ? lost : PastGameText::mistakes(game) + QStringLiteral(" · ") + lost};
+        const std::array labels{title_, line_, problem_, result_, mistakes_};
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            labels[i]->setTextFormat(Qt::PlainText);
+            labels[i]->setText(texts[static_cast<qsizetype>(i)]);
+            labels[i]->setVisible(!labels[i]->text().isEmpty());
         }
-        return room.top() + 6;
+        ranking_->setVisible(known);
+        if (known)
+            ranking_->setGame(summary.game, summary.totals, over ? summary.winners : std::vector<int>(),
+                              PastGameText::ownSeat(summary));
+        setAccessibleName(game_ ? PastGameText::describe(game) : QString());
     }
 
-    PixmapCache &cache_;
     std::optional<PastGame> game_;
+    QLabel *title_, *line_, *problem_, *result_, *mistakes_;
+    Ranking *ranking_;
 };
 
 /// Reads the summaries of all past games in a background thread. Starts reading at once.
@@ -565,7 +517,7 @@ QWidget *PastGamesDialog::buildMiddle(PixmapCache &cache)
     list_->setMouseTracking(true);
     list_->viewport()->setAttribute(Qt::WA_Hover);
     connect(&cache, &PixmapCache::ready, list_->viewport(), qOverload<>(&QWidget::update));
-    details_ = new GameDetails(cache, lists_);
+    details_ = new GameDetails(lists_);
     row->addWidget(list_, 3);
     row->addWidget(details_, 2);
     middle_->addWidget(lists_);

@@ -4,12 +4,10 @@
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/card_faces.h"
 #include "ui/base/text/table_text.h"
-#include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/place_disc.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/statistics/page_text.h"
 
-#include <QHelpEvent>
-#include <QToolTip>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -18,7 +16,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr qreal kBestCard = 40, kBestStep = 0.68; ///< width, and from card to card
-constexpr qreal kBead = 19, kBeadStep = 21.4;
+constexpr int kPlaceBead = 19;
 
 } // namespace
 
@@ -71,65 +69,15 @@ void BestCards::paintEvent(QPaintEvent *)
     }
 }
 
-PlaceBeads::PlaceBeads(QWidget *parent) : QWidget(parent)
+Beads *makePlaceBeads(QWidget *parent) { return named(new Beads(kPlaceBead, 0, parent), "places"); }
+
+void showPlaces(Beads &beads, const std::vector<LastPlace> &places)
 {
-    setObjectName(QStringLiteral("places"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void PlaceBeads::setPlaces(const std::vector<LastPlace> &places)
-{
-    places_ = places;
-    setAccessibleName(PageText::placesSentence(places));
-    update();
-}
-
-QSize PlaceBeads::sizeHint() const { return {grown(kBeadStep * kLastPlaces), grown(kBead) + 8}; }
-
-QSize PlaceBeads::minimumSizeHint() const { return {grown(120), grown(kBead) + 8}; }
-
-/// The newest ones have room; older ones are left out where they have none.
-QRectF PlaceBeads::bead(int index) const
-{
-    const qreal side = grown(kBead),
-                step = std::min(kBeadStep * fontUnit(), (width() - side - 8) / (kLastPlaces - 1.0));
-    const qreal used = std::max(step, side + 1);
-    const int fitting = std::max(1, static_cast<int>((width() - 8 - side) / used) + 1);
-    const int hidden = std::max(0, static_cast<int>(places_.size()) - fitting);
-    if (index < hidden)
-        return {};
-    const qreal left = 4 + (index - hidden) * used;
-    return {layoutDirection() == Qt::RightToLeft ? width() - left - side : left, (height() - side) / 2.0, side, side};
-}
-
-bool PlaceBeads::event(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    for (int i = 0; i < static_cast<int>(places_.size()); ++i) {
-        const LastPlace &place = places_[toIndex(i)];
-        if (bead(i).contains(help->pos()))
-            QToolTip::showText(help->globalPos(),
-                               PageText::placeTip(TableText::placeInGame(place.place, place.players), place.when), this,
-                               bead(i).toAlignedRect());
-    }
-    return true;
-}
-
-void PlaceBeads::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const int last = static_cast<int>(places_.size()) - 1;
-    for (int i = 0; i <= last; ++i) {
-        const QRectF disc = bead(i);
-        if (disc.isEmpty())
-            continue;
-        paintPlace(&painter, disc, places_[toIndex(i)].place, palette());
-        if (i == last)
-            paintNowRing(&painter, disc.adjusted(-1, -1, 1, 1), palette());
-    }
+    std::vector<Bead> shown;
+    for (const LastPlace &place : places)
+        shown.push_back({Bead::Look::Place, place.place,
+                         PageText::placeTip(TableText::placeInGame(place.place, place.players), place.when)});
+    beads.setBeads(std::move(shown), PageText::placesSentence(places));
 }
 
 } // namespace meadhall::ui

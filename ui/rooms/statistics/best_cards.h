@@ -4,6 +4,7 @@
 
 #include "engine/results/statistics_page.h"
 #include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/widgets/beads.h"
 
 #include <QWidget>
 
@@ -32,26 +33,8 @@ private:
     CardLook look_;
 };
 
-/// The places in the last games as beads: first places are filled, the newest has a gold ring.
-class PlaceBeads : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit PlaceBeads(QWidget *parent);
-
-    void setPlaces(const std::vector<LastPlace> &places);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QRectF bead(int index) const;
-
-    std::vector<LastPlace> places_;
-};
+/// Makes beads for the places in the last games.
+Beads *makePlaceBeads(QWidget *parent);
+void showPlaces(Beads &beads, const std::vector<LastPlace> &places);
 
 } // namespace meadhall::ui

@@ -91,7 +91,7 @@ private:
 StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *parent)
     : Plaque(parent), statistics_(statistics), asks_(asks), grid_(new QGridLayout(this)), title_(new QLabel(this)),
       number_(new QLabel(this)), interval_(new QLabel(this)), outlook_(new QLabel(this)),
-      placesTitle_(new QLabel(this)), curve_(new RatingThread(this)), places_(new PlaceBeads(this)),
+      placesTitle_(new QLabel(this)), curve_(new RatingThread(this)), places_(makePlaceBeads(this)),
       button_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("startRating"));
@@ -189,7 +189,7 @@ void StartRating::refresh()
     placesTitle_->setText(last.empty()
                               ? QString()
                               : tr("Last %Ln game(s)", "heading of the places in them", static_cast<int>(last.size())));
-    places_->setPlaces(last);
+    showPlaces(*places_, last);
     curve_->setRating(rating);
     setAccessibleName(known ? title_->text() + QStringLiteral(": ") + PageText::ratingSentence(rating)
                             : title_->text());

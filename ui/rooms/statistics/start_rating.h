@@ -11,8 +11,7 @@ class QPushButton;
 
 namespace meadhall::ui {
 
-class RatingThread;
-class PlaceBeads;
+class Beads;
 class RatingThread;
 
 /// Keeps its place and stays empty until the figures are known. It asks for them when the window shows its first frame,
@@ -49,7 +48,7 @@ private:
     QGridLayout *grid_;
     QLabel *title_, *number_, *interval_, *outlook_, *placesTitle_;
     RatingThread *curve_;
-    PlaceBeads *places_;
+    Beads *places_;
     QPushButton *button_;
 };
 

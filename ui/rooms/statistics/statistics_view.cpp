@@ -325,7 +325,7 @@ public:
         secondRule_ = makeRule(this);
         buildBest(cache);
         placesTitle_ = makeLabel(this, true);
-        places_ = new PlaceBeads(this);
+        places_ = makePlaceBeads(this);
         column->addLayout(grid_);
         column->addStretch(1);
         addWidgets(*column, {rule_, best_, secondRule_});
@@ -351,7 +351,7 @@ public:
             cards_->setAccessibleName(PageText::bestCards(game, *page.best));
         }
         placesTitle_->setText(PageText::placesTitle(page.lastPlaces));
-        places_->setPlaces(page.lastPlaces);
+        showPlaces(*places_, page.lastPlaces);
     }
     void setCardLook(CardLook look) { cards_->setLook(look); }
     /// Arranges the figures in two columns instead of three.
@@ -507,7 +507,7 @@ private:
     QLabel *chosenTitle_;
     std::array<QLabel *, 3> suits_{}, shares_{};
     QLabel *placesTitle_;
-    PlaceBeads *places_;
+    Beads *places_;
     bool narrow_ = false;
 };
 
@@ -696,12 +696,10 @@ void StatisticsView::buildPanels(PixmapCache &cache)
 {
     rating_ = new RatingPanel(wall_);
     figures_ = new FiguresPanel(cache, wall_);
-    results_ = new ChartPanel(ChartPanel::Ground::Plaque, wall_);
-    results_->setObjectName(QStringLiteral("resultsPanel"));
+    results_ = named(new ChartPanel(ChartPanel::Ground::Plaque, wall_), "resultsPanel");
     resultsChart_ = new ResultsChart(results_);
     results_->setChart(resultsChart_);
-    points_ = new ChartPanel(ChartPanel::Ground::Plaque, wall_);
-    points_->setObjectName(QStringLiteral("pointsPanel"));
+    points_ = named(new ChartPanel(ChartPanel::Ground::Plaque, wall_), "pointsPanel");
     pointsChart_ = new PointsChart(points_);
     points_->setChart(pointsChart_);
     mistakes_ = new MistakesPanel(wall_);

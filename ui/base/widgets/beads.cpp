@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/widgets/beads.h"
+
+#include "engine/core/to_index.h"
+#include "engine/review/judge/verdict.h"
+#include "ui/base/graphics/verdict_sign.h"
+#include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/place_disc.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kNowRing = 5;                        ///< px around a bead
+constexpr qreal kBeadStep = 1.6, kLeastStep = 1.1; ///< from one to the next, in sides
+constexpr int kLeastBeads = 5;                     ///< that a row has room for
+
+} // namespace
+
+Beads::Beads(int side, int columns, QWidget *parent) : QWidget(parent), side_(side), columns_(columns)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void Beads::setBeads(std::vector<Bead> beads, const QString &name, int now)
+{
+    beads_ = std::move(beads);
+    now_ = now < 0 ? static_cast<int>(beads_.size()) - 1 : now;
+    setAccessibleName(name);
+    updateGeometry();
+    update();
+}
+
+int Beads::columns() const { return columns_ > 0 ? columns_ : std::max(1, static_cast<int>(beads_.size())); }
+
+QSize Beads::sizeHint() const
+{
+    const int rows = (static_cast<int>(beads_.size()) + columns() - 1) / columns();
+    return {qRound(grown(side_) * (1 + kBeadStep * (columns() - 1))) + 2 * kNowRing,
+            (grown(side_) + 2 * kNowRing) * std::max(1, rows)};
+}
+
+QSize Beads::minimumSizeHint() const
+{
+    const int least = columns_ > 0 ? columns_ : std::min(columns(), kLeastBeads);
+    return {qRound(grown(side_) * kLeastStep * least) + 2 * kNowRing, sizeHint().height()};
+}
+
+/// Empty for a bead that is left out.
+QRectF Beads::discOf(int index) const
+{
+    const qreal side = grown(side_), room = width() - side - 2 * kNowRing;
+    const qreal step = std::clamp(room / std::max(1, columns() - 1), side * kLeastStep, side * kBeadStep);
+    const int hidden = columns_ > 0 ? 0 : std::max(0, columns() - 1 - static_cast<int>(room / step + 0.01));
+    if (index < hidden)
+        return {};
+    return mirroredIn(QRectF(rect()),
+                      {kNowRing + (index - hidden) % columns() * step,
+                       kNowRing + (index / columns()) * (side + 2 * kNowRing), side, side},
+                      layoutDirection() == Qt::RightToLeft);
+}
+
+bool Beads::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    for (int i = 0; i < static_cast<int>(beads_.size()); ++i)
+        if (const QString &tip = beads_[toIndex(i)].tip; !tip.isEmpty() && discOf(i).contains(help->pos()))
+            QToolTip::showText(help->globalPos(), tip, this, discOf(i).toAlignedRect());
+    return true;
+}
+
+void Beads::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    for (int i = 0; i < static_cast<int>(beads_.size()); ++i) {
+        const QRectF disc = discOf(i);
+        if (disc.isEmpty())
+            continue;
+        const Bead &bead = beads_[toIndex(i)];
+        if (bead.look == Bead::Look::Place) {
+            paintPlace(&painter, disc, bead.place, palette());
+        } else if (bead.look == Bead::Look::Solved) {
+            drawVerdictSign(painter, review::Verdict::Best, disc, themeOf(palette()));
+        } else {
+            painter.setPen(QPen(colours.textDim, 1.5));
+            painter.setBrush(bead.look == Bead::Look::Filled ? QBrush(colours.text) : QBrush(Qt::NoBrush));
+            painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+        }
+        if (i == now_)
+            paintNowRing(&painter, disc.adjusted(-2, -2, 2, 2), palette());
+    }
+}
+
+} // namespace meadhall::ui

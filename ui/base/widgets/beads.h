@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A series of days, games or steps as beads.
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace meadhall::ui {
+
+struct Bead {
+    enum class Look : quint8 {
+        Empty,  ///< a ring
+        Filled, ///< a disc
+        Solved, ///< the sign of the best verdict
+        Place,  ///< a disc with the place in a game
+    };
+    Look look = Look::Empty;
+    int place = 0;
+    QString tip{}; ///< tool tip; empty: none
+};
+
+/// Beads in reading direction, the oldest first. One of them is now and has a gold ring.
+class Beads : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param side px at 1×
+    /// @param columns of several rows; 0: one row, in which the oldest beads are left out where they have no room
+    Beads(int side, int columns, QWidget *parent);
+
+    /// @param now index of the bead with the ring; −1: the last one
+    void setBeads(std::vector<Bead> beads, const QString &name, int now = -1);
+    const std::vector<Bead> &beads() const { return beads_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int columns() const;
+    QRectF discOf(int index) const;
+
+    int side_, columns_;
+    std::vector<Bead> beads_;
+    int now_ = -1;
+};
+
+} // namespace meadhall::ui
