@@ -13,10 +13,12 @@
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/panel_button.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
@@ -25,45 +27,36 @@
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game_text.h"
 
-#include <QFontInfo>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kDaysShown = 12;
+constexpr int kDaysShown = 12, kDayBead = 17;
 constexpr int kRowsShown = 12;
 constexpr int kFanShown = 5;
 constexpr int kSign = 22; ///< beside a heading, in px at 1×
-constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 28, kHallNarrowEdge = 16;
-constexpr int kOneColumn = 780; ///< narrower windows
-constexpr int kHallLeft = 372;
+constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 20;
+constexpr int kLeftShare = 3, kRightShare = 7, kLeastToday = 226;
 constexpr qreal kFanTurn = 5; ///< degrees between neighbouring cards
 constexpr std::size_t kFanCards = 9;
 
-constexpr int kPackWidth = 236, kPackHeight = 166, kPackInset = 18;
-constexpr int kRowTall = 46, kRowCards = 4;
-constexpr qreal kNarrowRow = 520;
-
-QFont packFont(QFont font, qreal factor, bool bold)
-{
-    font.setPixelSize(qRound(QFontInfo(font).pixelSize() * factor)); // as fittedFont() needs it
-    font.setBold(bold);
-    return font;
-}
+constexpr int kPackInset = 16, kPackFan = 86;
+constexpr int kRowTall = 46, kRowFan = 100, kNarrowRow = 560;
+constexpr std::size_t kRowCards = 4;
+constexpr std::array kRowWords{84, 120, 108}; ///< px at 1×: widths of the words of a row, all but the first
 
 /// Pictures of cards of a game, as in a hand, in the order of the hand.
 std::vector<ArtKey> cardArts(Game game, CardSet cards, Theme theme, CardLook look)
@@ -121,7 +114,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         const auto count = static_cast<qreal>(cards_.size());
-        const qreal height = std::min<qreal>(this->height() * 0.86, width() * 0.7), card = height / 2;
+        const qreal height = std::min<qreal>(this->height() * 0.86, width() * 0.9), card = height / 2;
         const qreal step = count < 2 ? 0 : std::min(card * 0.8, (width() * 0.92 - card) / (count - 1));
         const qreal left = (width() - card - step * (count - 1)) / 2 + card / 2;
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
@@ -141,189 +134,108 @@ private:
     std::vector<ArtKey> cards_;
 };
 
-/// Base of the buttons below: can be pressed by mouse and keyboard, and draws its ground.
-class PuzzleButton : public QAbstractButton {
+/// A pack of puzzles.
+class PackButton : public PanelButton {
     Q_OBJECT
 
 public:
-    PuzzleButton(PixmapCache &cache, QWidget *parent) : QAbstractButton(parent), cache_(cache)
+    PackButton(PixmapCache &cache, const QString &game, int grade, QWidget *parent)
+        : PanelButton(parent), game_(wordLabel(this, 0.93, false, true)), title_(wordLabel(this, 1.25, true)),
+          about_(wordLabel(this, 0.93, false, true)), sign_(new QLabel(this)), progress_(wordLabel(this, 1, true)),
+          fan_(new CardFan(cache, this)), bar_(makePackBar(this))
     {
-        setFocusPolicy(Qt::StrongFocus);
-        setAttribute(Qt::WA_Hover);
-        connect(&cache, &PixmapCache::ready, this, QOverload<>::of(&QWidget::update));
+        auto *mark = new GradeMark(puzzle::kGrades, this);
+        mark->setFilled(grade);
+        game_->setText(game);
+        game_->setWordWrap(false);
+        fan_->setFixedSize(grown(kPackFan), grown(kPackFan));
+        QHBoxLayout *head = newRow(grown(8)), *foot = newRow(grown(6));
+        addWidgets(*head, {game_, mark});
+        head->addStretch(1);
+        foot->addWidget(sign_);
+        foot->addWidget(progress_, 1);
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(grown(kPackInset), grown(12), grown(kPackInset), grown(12));
+        grid->setSpacing(grown(4));
+        grid->addLayout(head, 0, 0);
+        grid->addWidget(title_, 1, 0);
+        grid->addWidget(about_, 2, 0, Qt::AlignTop);
+        grid->addWidget(fan_, 0, 1, 3, 1, Qt::AlignTop);
+        grid->addLayout(foot, 3, 0, 1, 2);
+        grid->addWidget(bar_, 4, 0, 1, 2);
+        grid->setRowStretch(2, 1);
+        grid->setColumnStretch(0, 1);
     }
-
-protected:
-    PixmapCache &cache() const { return cache_; }
-    void paintGround(QPainter &painter, qreal radius) const
+    /// @param share how much is solved
+    void setContents(const QString &title, const QString &about, const QString &progress, double share,
+                     std::vector<ArtKey> cards)
     {
-        const Palette &colours = paletteOf(themeOf(palette()));
-        const QRectF plate(rect());
-        drawPlate(painter, plate, isDown() || underMouse() ? colours.chosenRow : colours.plaque, colours.woodGap,
-                  radius, 3);
-        drawPlate(painter, plate.adjusted(1.5, 1.5, -1.5, -1.5), {}, colours.edge, radius, 2);
-        if (hasFocus())
-            drawFocusRing(painter, plate.adjusted(1, 1, -1, -1), controlColours(palette()), radius);
-    }
-    /// Cards beside each other.
-    void paintCards(QPainter &painter, const std::vector<ArtKey> &cards, const QRectF &room, qreal step,
-                    qreal turn) const
-    {
-        const qreal height = room.height(), width = height / 2;
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            painter.save();
-            painter.translate(room.left() + width / 2 + step * static_cast<qreal>(i), room.center().y());
-            painter.rotate(turn * (static_cast<qreal>(i) - static_cast<qreal>(cards.size() - 1) / 2));
-            painter.setOpacity(isEnabled() ? 1 : 0.5);
-            paintArt(&painter, cache_, cards[i], QRectF(-width / 2, -height / 2, width, height));
-            painter.restore();
-        }
+        title_->setText(title);
+        about_->setText(about);
+        progress_->setText(progress);
+        bar_->setValue(qRound(100 * share));
+        fan_->setCards(std::move(cards));
+        sign_->setVisible(share >= 1);
+        setPicture(sign_, glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, themeOf(palette()))),
+                   QSizeF(grown(18), grown(18)));
     }
 
 private:
-    PixmapCache &cache_;
+    QLabel *game_, *title_, *about_, *sign_, *progress_;
+    CardFan *fan_;
+    QProgressBar *bar_;
 };
 
-class PackButton : public PuzzleButton {
+/// A row of the own mistakes.
+class MistakeRow : public PanelButton {
     Q_OBJECT
 
 public:
-    using PuzzleButton::PuzzleButton;
-    struct Contents {
-        QString game, title, about, progress;
-        int grade = 1;
-        double share = 0;  ///< solved
-        bool done = false; ///< all are solved
-        std::vector<ArtKey> cards;
-    };
-    void setContents(Contents contents)
+    MistakeRow(PixmapCache &cache, QWidget *parent)
+        : PanelButton(parent), fan_(new CardFan(cache, this)), grade_(new GradeMark(2, this))
     {
-        contents_ = std::move(contents);
-        update();
+        setFlat(true);
+        fan_->setFixedSize(grown(kRowFan), grown(kRowTall));
+        QHBoxLayout *row = newRow(grown(8), this);
+        row->setContentsMargins(grown(10), 2, grown(10), 2);
+        sign_ = new QLabel(this);
+        for (QLabel *&label : words_)
+            label = wordLabel(this, 1, false, true);
+        addWidgets(*row, {fan_, sign_, words_[0], words_[1], grade_, words_[2], words_[3]});
+        row->setStretch(2, 1);
+        for (std::size_t i = 0; i < kRowWords.size(); ++i)
+            words_.at(i + 1)->setFixedWidth(grown(kRowWords[i]));
+        words_[0]->setForegroundRole(QPalette::WindowText);
     }
-    QSize sizeHint() const override { return {grown(kPackWidth), grown(kPackHeight)}; }
-    QSize minimumSizeHint() const override { return {grown(200), grown(kPackHeight)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
+    /// @param words the game, what it cost, whether the better move was found, and when it is due
+    void setContents(const QStringList &words, int found, bool isDue, std::vector<ArtKey> cards)
     {
-        QPainter painter(this);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const Theme theme = themeOf(palette());
-        const Palette &colours = paletteOf(theme);
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        paintGround(painter, 12);
-        const QRectF room = QRectF(rect()).adjusted(grown(kPackInset), grown(12), -grown(kPackInset), -grown(12));
-        const auto at = [&](qreal left, qreal top, qreal width, qreal height) {
-            return mirroredIn(room, {room.left() + left, room.top() + top, width, height}, mirrored);
-        };
-        const qreal tall = grown(86), card = tall / 2, cards = contents_.cards.empty() ? 0 : card * 1.75;
-        const qreal words = room.width() - cards - 6;
-        const QFont small = packFont(font(), 0.93, false);
-        painter.setPen(colours.textDim);
-        drawLine(&painter, at(0, 0, grown(56), grown(22)), fittedFont(small, contents_.game, grown(56), 0.7),
-                 contents_.game, mirrored);
-        drawGrade(painter, at(grown(60), 0, grown(60), grown(22)), contents_.grade, 3, mirrored, palette());
-        painter.setPen(isEnabled() ? colours.text : colours.disabled);
-        const QFont title = packFont(font(), 1.25, true);
-        drawLine(&painter, at(0, grown(24), words, grown(28)), fittedFont(title, contents_.title, words, 0.7),
-                 contents_.title, mirrored);
-        painter.setPen(colours.textDim);
-        const QRectF about = at(0, grown(53), words, room.height() - grown(53 + 37));
-        const int flags = Qt::TextWordWrap | Qt::AlignTop
-                          | static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
-        QFont letters = small;
-        while (letters.pixelSize() > small.pixelSize() * 0.75
-               && QFontMetricsF(letters).boundingRect(about, flags, contents_.about).height() > about.height())
-            letters.setPixelSize(letters.pixelSize() - 1);
-        painter.setFont(letters);
-        painter.drawText(about, flags, contents_.about);
-        paintCards(painter, contents_.cards, at(room.width() - cards, grown(4), cards, tall), card * 0.7, 8);
-        const qreal line = room.height() - grown(36);
-        if (contents_.done)
-            drawVerdictSign(painter, review::Verdict::Best, at(0, line, grown(18), grown(18)), theme);
-        painter.setPen(contents_.done ? verdictColour(review::Verdict::Best, theme) : colours.text);
-        const qreal inset = contents_.done ? grown(24) : 0;
-        const QFont progress = packFont(font(), 1, true);
-        drawLine(&painter, at(inset, line - 2, room.width() - inset, grown(22)),
-                 fittedFont(progress, contents_.progress, room.width() - inset, 0.7), contents_.progress, mirrored);
-        drawPackBar(painter, at(0, room.height() - grown(9), room.width(), grown(8)), contents_.share, mirrored,
-                    palette());
-    }
-
-private:
-    Contents contents_;
-};
-
-class MistakeRow : public PuzzleButton {
-    Q_OBJECT
-
-public:
-    using PuzzleButton::PuzzleButton;
-    struct Contents {
-        std::vector<ArtKey> cards;
-        QString game, cost, found, due;
-        int foundTimes = 0;
-        bool isDue = false;
-    };
-    void setContents(Contents contents)
-    {
-        contents_ = std::move(contents);
-        update();
-    }
-    QSize sizeHint() const override { return {grown(300), grown(kRowTall)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const Theme theme = themeOf(palette());
-        const Palette &colours = paletteOf(theme);
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        if (isDown() || underMouse())
-            drawPlate(painter, QRectF(rect()), colours.chosenRow, {}, kRowRadius);
-        if (hasFocus())
-            drawFocusRing(painter, QRectF(rect()), controlColours(palette()), kRowRadius);
-        const QRectF room = QRectF(rect()).adjusted(grown(10), 3, -grown(10), -3);
-        qreal left = 0;
-        const auto next = [&](qreal width) {
-            const QRectF part(room.left() + left, room.top(), width, room.height());
-            left += width + grown(8);
-            return mirroredIn(room, part, mirrored);
-        };
-        std::vector<ArtKey> cards = contents_.cards;
         if (cards.size() > kRowCards)
             cards.resize(kRowCards);
-        const qreal tall = room.height() - 2, step = tall / 2 + 1;
-        QRectF hand = next(step * kRowCards);
-        hand.setHeight(tall);
-        paintCards(painter, cards, hand, step, 0);
-        const QRectF sign = next(grown(18));
-        drawVerdictSign(painter, review::Verdict::Mistake,
-                        {sign.left(), sign.center().y() - grown(8), qreal(grown(16)), qreal(grown(16))}, theme);
-        const bool narrow = room.width() < kNarrowRow;
-        const qreal due = grown(narrow ? 96 : 112), found = grown(narrow ? 44 : 160), cost = grown(narrow ? 60 : 84);
-        const qreal name = std::max<qreal>(room.width() - left - due - found - cost - 3 * grown(8), grown(40));
-        const auto write = [&](const QRectF &at, const QString &text, const QColor &ink, bool bold, bool far) {
-            painter.setPen(ink);
-            const QFont letters = packFont(font(), 1, bold);
-            drawLine(&painter, at, fittedFont(letters, text, at.width(), 0.65), text, far != mirrored);
-        };
-        write(next(name), contents_.game, colours.text, false, false);
-        write(next(cost), contents_.cost, colours.textDim, false, false);
-        const QRectF steps = next(found);
-        drawGrade(painter, steps, contents_.foundTimes, 2, mirrored, palette());
-        if (!narrow) {
-            const qreal after = grown(44);
-            write(mirrored ? steps.adjusted(0, 0, -after, 0) : steps.adjusted(after, 0, 0, 0), contents_.found,
-                  colours.textDim, false, false);
-        }
-        write(next(due), contents_.due, contents_.isDue ? colours.text : colours.textDim, contents_.isDue, true);
+        fan_->setCards(std::move(cards));
+        setPicture(sign_,
+                   glyphArt(verdictGlyph(review::Verdict::Mistake),
+                            verdictColour(review::Verdict::Mistake, themeOf(palette()))),
+                   QSizeF(grown(16), grown(16)));
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i]->setText(words[static_cast<qsizetype>(i)]);
+        grade_->setFilled(found);
+        words_[3]->setFont(scaledFont(font(), 1, isDue));
+        setAccessibleName(joined(words));
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        PanelButton::resizeEvent(event);
+        words_[2]->setVisible(width() >= grown(kNarrowRow));
     }
 
 private:
-    Contents contents_;
+    CardFan *fan_;
+    QLabel *sign_;
+    GradeMark *grade_;
+    std::array<QLabel *, 4> words_{};
 };
 
 PuzzleHall::PuzzleHall(PuzzleStore &store, Settings &settings, PixmapCache &cache, QWidget *parent)
@@ -344,36 +256,42 @@ PuzzleHall::PuzzleHall(PuzzleStore &store, Settings &settings, PixmapCache &cach
                   [this] { retranslate(); });
 }
 
+/// Two rows that become columns in a narrow window: today's puzzle and the packs, figures and own mistakes.
 void PuzzleHall::build()
 {
     auto *contents = new Wall(cache_, nullptr);
-    scroll_ = new QScrollArea(this);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->viewport()->setAutoFillBackground(false);
-    grid_ = new QGridLayout(contents);
-    grid_->setSpacing(grown(kHallGap));
+    auto *page = new QVBoxLayout(contents);
+    page->setContentsMargins(grown(kHallEdge), grown(kHallEdge), grown(kHallEdge), grown(kHallEdge));
+    page->setSpacing(grown(kHallGap));
+    remark_ = named(wordLabel(contents), "puzzleRemark");
+    page->addWidget(remark_);
+    for (QBoxLayout *&row : rows_)
+        page->addLayout(row = newRow(grown(kHallGap)));
     buildToday();
-    buildDays();
-    packs_ = new QWidget(this);
-    auto *packGrid = new QGridLayout(packs_);
-    packGrid->setContentsMargins(0, 0, 0, 0);
-    packGrid->setSpacing(grown(kHallGap));
-    for (const Game game : {Game::Odin, Game::Ninjan})
+    rows_[0]->addWidget(today_, kLeftShare);
+    QVBoxLayout *packs = newColumn(grown(kHallGap)), *figures = newColumn(grown(kHallGap));
+    for (const Game game : {Game::Odin, Game::Ninjan}) {
+        auto *row = new TurningRow(contents);
+        row->row()->setSpacing(grown(kHallGap));
         for (int grade = 1; grade <= puzzle::kGrades; ++grade) {
-            auto *button = new PackButton(cache_, packs_);
+            auto *button = new PackButton(cache_, gameInfo(game).name(), grade, row);
             button->setObjectName(
                 QStringLiteral("pack%1%2").arg(QString::number(static_cast<int>(game)), QString::number(grade)));
+            row->row()->addWidget(button);
             packButtons_.push_back(button);
             connect(button, &QAbstractButton::clicked, this, [this, game, grade] { openPack(game, grade); });
         }
+        packs->addWidget(row, 1);
+    }
+    rows_[0]->addLayout(packs, kRightShare);
+    buildDays();
     buildMistakes();
-    remark_ = wordLabel(this);
-    remark_->setObjectName(QStringLiteral("puzzleRemark"));
-    scroll_->setWidget(contents);
-    body()->addWidget(scroll_, 1);
-    arrange(Columns::Wide);
+    figures->addWidget(daysPlate_);
+    figures->addWidget(figures_, 1);
+    rows_[1]->addLayout(figures, kLeftShare);
+    rows_[1]->addWidget(mistakes_, kRightShare);
+    page->addStretch(1);
+    body()->addWidget(makeScrollingPage(contents), 1);
 }
 
 void PuzzleHall::buildToday()
@@ -390,6 +308,7 @@ void PuzzleHall::buildToday()
     column->addLayout(headOf(todaySign_, todayTitle_));
     column->addWidget(todayFacts_);
     column->addWidget(fan_, 1);
+    today_->setMinimumHeight(grown(kLeastToday));
     column->addWidget(solve_);
     connect(solve_, &QPushButton::clicked, this, [this] {
         if (const puzzle::Puzzle *daily = store_.daily())
@@ -405,7 +324,7 @@ void PuzzleHall::buildDays()
     daysLongest_ = wordLabel(daysPlate_, 0.93, false, true);
     daysLongest_->setWordWrap(false);
     daysNote_ = wordLabel(daysPlate_, 0.93, false, true);
-    days_ = new BeadRow(daysPlate_);
+    days_ = new Beads(kDayBead, 0, daysPlate_);
     QHBoxLayout *head = headOf(daysSign_, daysTitle_);
     head->addWidget(daysLongest_);
     QVBoxLayout *column = columnIn(daysPlate_);
@@ -454,65 +373,11 @@ void PuzzleHall::buildMistakes()
     });
 }
 
-/// Two columns of all; or the packs below the rest; or everything in one column, the packs before figures and two or
-/// one of them beside each other.
-void PuzzleHall::arrange(Columns columns)
-{
-    columns_ = columns;
-    for (QWidget *part : std::initializer_list<QWidget *>{remark_, today_, daysPlate_, figures_, packs_, mistakes_})
-        grid_->removeWidget(part);
-    const bool wide = columns == Columns::Wide, one = columns >= Columns::One;
-    grid_->addWidget(remark_, 0, 0, 1, 2);
-    if (one) {
-        int row = 1;
-        for (QWidget *part : std::initializer_list<QWidget *>{today_, packs_, mistakes_, daysPlate_, figures_})
-            grid_->addWidget(part, row++, 0, 1, 2);
-    } else {
-        grid_->addWidget(today_, 1, 0, wide ? 1 : 2, 1);
-        grid_->addWidget(daysPlate_, wide ? 2 : 1, wide ? 0 : 1);
-        grid_->addWidget(figures_, wide ? 3 : 2, wide ? 0 : 1);
-        grid_->addWidget(packs_, wide ? 1 : 3, wide ? 1 : 0, 1, wide ? 1 : 2);
-        grid_->addWidget(mistakes_, wide ? 2 : 4, wide ? 1 : 0, wide ? 2 : 1, wide ? 1 : 2);
-    }
-    grid_->setColumnMinimumWidth(0, wide ? grown(kHallLeft) : 0);
-    grid_->setColumnStretch(0, wide ? 0 : 1);
-    grid_->setColumnStretch(1, 1);
-    grid_->setRowStretch(3, wide ? 1 : 0);
-    const int edge = grown(wide ? kHallEdge : kHallNarrowEdge);
-    grid_->setContentsMargins(edge, edge, edge, edge);
-    today_->setMinimumHeight(grown(wide ? 346 : one ? 226 : 250));
-    auto *packGrid = static_cast<QGridLayout *>(packs_->layout());
-    const int packColumns = columns == Columns::Narrow ? 1 : one ? 2 : puzzle::kGrades;
-    for (PackButton *button : packButtons_)
-        packGrid->removeWidget(button);
-    for (int i = 0; i < static_cast<int>(packButtons_.size()); ++i)
-        packGrid->addWidget(packButtons_[toIndex(i)], i / packColumns, i % packColumns);
-    QWidget *before = backButton();
-    for (QWidget *next : std::initializer_list<QWidget *>{solve_, packButtons_[0], packButtons_[1], packButtons_[2],
-                                                          packButtons_[3], packButtons_[4], packButtons_[5], repeat_}) {
-        setTabOrder(before, next);
-        before = next;
-    }
-}
-
-/// Uses as many columns as have room; their width depends on font and language.
-void PuzzleHall::fit()
-{
-    const int wished = window()->width() >= grown(kSmallWidth) ? 0 : window()->width() >= grown(kOneColumn) ? 1 : 2;
-    const int room = scroll_->width() - scroll_->verticalScrollBar()->sizeHint().width();
-    for (int columns = wished; columns <= static_cast<int>(Columns::Narrow); ++columns) {
-        if (static_cast<Columns>(columns) != columns_)
-            arrange(static_cast<Columns>(columns));
-        grid_->activate();
-        if (grid_->minimumSize().width() <= room)
-            return;
-    }
-}
-
 void PuzzleHall::resizeEvent(QResizeEvent *event)
 {
     Room::resizeEvent(event);
-    fit();
+    for (QBoxLayout *row : rows_)
+        row->setDirection(width() < grown(kSmallWidth) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QAbstractButton *PuzzleHall::pack(Game game, int grade) const
@@ -569,7 +434,6 @@ void PuzzleHall::refresh()
         remarks.push_back(Errors::unsaved(record::Kept::Puzzles, file.error()));
     remark_->setText(remarks.join(QLatin1Char('\n')));
     remark_->setVisible(!remarks.isEmpty());
-    fit();
 }
 
 void PuzzleHall::showToday()
@@ -606,11 +470,12 @@ void PuzzleHall::showDays()
         progress.solvedDaily(today)
             ? tr("Come back tomorrow for the next one.", "below the days in a row")
             : tr("Solve today’s puzzle to make it %1.", "below the days in a row; a number").arg(number(row + 1)));
-    std::vector<bool> beads;
+    std::vector<Bead> beads;
     int solved = 0;
     for (int back = kDaysShown - 1; back >= 0; --back) {
-        beads.push_back(progress.solvedDaily(today.addDays(-back)));
-        solved += beads.back() ? 1 : 0;
+        const bool isSolved = progress.solvedDaily(today.addDays(-back));
+        beads.push_back({isSolved ? Bead::Look::Solved : Bead::Look::Empty});
+        solved += isSolved ? 1 : 0;
     }
     days_->setBeads(beads, tr("%1 of the last %2 days", "for screen readers: with a solved puzzle of the day")
                                .arg(number(solved), number(kDaysShown)));
@@ -640,27 +505,22 @@ void PuzzleHall::showPacks()
         for (int grade = 1; grade <= puzzle::kGrades; ++grade) {
             const auto puzzles = store_.packOf(game, grade);
             const int solved = store_.solvedIn(puzzles), all = static_cast<int>(puzzles.size());
-            PackButton::Contents contents;
-            contents.game = gameInfo(game).name();
-            contents.title = PuzzleText::gradeTitle(grade);
-            contents.about = PuzzleText::gradeAbout(game, grade);
-            contents.progress = packWords(game, grade);
-            contents.grade = grade;
-            contents.share = all > 0 ? static_cast<double>(solved) / all : 0;
-            contents.done = all > 0 && solved == all;
+            std::vector<ArtKey> cards;
             if (all > 0) {
                 const puzzle::Puzzle &first = *puzzles.front();
-                contents.cards =
-                    cardArts(game, handOf(first.seen, first.seat), themeOf(palette()), cardLookOf(settings_));
-                contents.cards.resize(std::min<std::size_t>(contents.cards.size(), 2));
+                cards = cardArts(game, handOf(first.seen, first.seat), themeOf(palette()), cardLookOf(settings_));
+                cards.resize(std::min<std::size_t>(cards.size(), 2));
             }
+            const QString title = PuzzleText::gradeTitle(grade), about = PuzzleText::gradeAbout(game, grade),
+                          progress = packWords(game, grade);
             auto *button = static_cast<PackButton *>(pack(game, grade));
             button->setEnabled(all > 0);
             //: a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”
             button->setAccessibleName(
-                tr("%1, %2, %3: %4").arg(contents.game, contents.title, PuzzleText::grade(grade), contents.progress));
-            button->setAccessibleDescription(contents.about);
-            button->setContents(std::move(contents));
+                tr("%1, %2, %3: %4").arg(gameInfo(game).name(), title, PuzzleText::grade(grade), progress));
+            button->setAccessibleDescription(about);
+            button->setContents(title, about, progress, all > 0 ? static_cast<double>(solved) / all : 0,
+                                std::move(cards));
         }
 }
 
@@ -683,34 +543,32 @@ void PuzzleHall::showMistakes()
             tr("%1 in all, %2 due today. Each comes back until you have found the better move twice.",
                "numbers of own mistakes")
                 .arg(number(static_cast<int>(open.size())), number(due)));
-    while (rows_.size() > std::min<std::size_t>(open.size(), kRowsShown)) {
-        delete rows_.back();
-        rows_.pop_back();
+    while (mistakeRows_.size() > std::min<std::size_t>(open.size(), kRowsShown)) {
+        delete mistakeRows_.back();
+        mistakeRows_.pop_back();
     }
     for (std::size_t i = 0; i < open.size() && i < kRowsShown; ++i) {
-        if (i == rows_.size()) {
-            rows_.push_back(new MistakeRow(cache_, mistakes_));
-            rows_.back()->setObjectName(QStringLiteral("ownMistake"));
-            list_->addWidget(rows_.back());
+        if (i == mistakeRows_.size()) {
+            mistakeRows_.push_back(new MistakeRow(cache_, mistakes_));
+            mistakeRows_.back()->setObjectName(QStringLiteral("ownMistake"));
+            list_->addWidget(mistakeRows_.back());
         }
         const puzzle::OwnMistake &one = *open[i];
         const QDate when = store_.progress().due(one.puzzle.id, today);
-        MistakeRow::Contents contents;
-        contents.cards = cardArts(one.puzzle.game(), handOf(one.puzzle.seen, one.puzzle.seat), themeOf(palette()),
-                                  cardLookOf(settings_));
         const QString name = isolated(gameInfo(one.puzzle.game()).name());
-        contents.game = one.when.isValid() ? tr("%1, game from %2", "an own mistake; a game, a date")
-                                                 .arg(name, PastGameText::day(one.when.toLocalTime().date()))
-                                           : name;
-        contents.cost = tr("cost %1", "an own mistake; points such as 2.9").arg(decimal(one.puzzle.tempting.loss));
-        contents.foundTimes = store_.progress().found(one.puzzle.id);
-        contents.found = contents.foundTimes == 0 ? tr("not found yet", "an own mistake: its better move")
-                                                  : tr("found once", "an own mistake: its better move");
-        contents.isDue = when <= today;
-        contents.due = contents.isDue ? tr("due today", "an own mistake") : PastGameText::day(when);
-        MistakeRow *row = rows_[i];
-        row->setAccessibleName(joined({contents.game, contents.cost, contents.found, contents.due}));
-        row->setContents(std::move(contents));
+        const int found = store_.progress().found(one.puzzle.id);
+        const QStringList words{
+            one.when.isValid() ? tr("%1, game from %2", "an own mistake; a game, a date")
+                                     .arg(name, PastGameText::day(one.when.toLocalTime().date()))
+                               : name,
+            tr("cost %1", "an own mistake; points such as 2.9").arg(decimal(one.puzzle.tempting.loss)),
+            found == 0 ? tr("not found yet", "an own mistake: its better move")
+                       : tr("found once", "an own mistake: its better move"),
+            when <= today ? tr("due today", "an own mistake") : PastGameText::day(when)};
+        MistakeRow *row = mistakeRows_[i];
+        row->setContents(words, found, when <= today,
+                         cardArts(one.puzzle.game(), handOf(one.puzzle.seen, one.puzzle.seat), themeOf(palette()),
+                                  cardLookOf(settings_)));
         row->disconnect(this);
         connect(row, &QAbstractButton::clicked, this, [this, id = one.puzzle.id] {
             Q_EMIT wanted({PuzzleWish::From::Mistakes, id});

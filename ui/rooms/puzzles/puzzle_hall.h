@@ -5,16 +5,17 @@
 #include "ui/base/widgets/room.h"
 #include "ui/rooms/puzzles/puzzle_room.h"
 
+#include <array>
+
 class QAbstractButton;
-class QGridLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace meadhall::ui {
 
-class BeadRow;
+class Beads;
 class CardFan;
 class MistakeRow;
 class PackButton;
@@ -34,7 +35,7 @@ public:
     QPushButton *repeat() const { return repeat_; }
     /// @param grade 1–3
     QAbstractButton *pack(Game game, int grade) const;
-    BeadRow *days() const { return days_; }
+    Beads *days() const { return days_; }
 
 Q_SIGNALS:
     /// A puzzle is to be solved.
@@ -49,10 +50,6 @@ private:
     void buildToday();
     void buildDays();
     void buildMistakes();
-    /// The arrangement of its parts in columns.
-    enum class Columns { Wide, Two, One, Narrow };
-    void arrange(Columns columns);
-    void fit();
     void retranslate();
     void refresh();
     void showToday();
@@ -65,9 +62,7 @@ private:
     PuzzleStore &store_;
     Settings &settings_;
     PixmapCache &cache_;
-    QScrollArea *scroll_;
-    QGridLayout *grid_;
-    QWidget *packs_;
+    std::array<QBoxLayout *, 2> rows_{};
     Plaque *today_, *daysPlate_, *figures_, *mistakes_;
     QLabel *todaySign_, *daysSign_, *mistakesSign_;
     QLabel *todayTitle_, *todayFacts_, *daysTitle_, *daysLongest_, *daysNote_, *figuresTitle_, *mistakesTitle_,
@@ -75,11 +70,10 @@ private:
     std::vector<QLabel *> figureValues_, figureWords_;
     CardFan *fan_;
     QPushButton *solve_, *repeat_;
-    BeadRow *days_;
+    Beads *days_;
     std::vector<PackButton *> packButtons_; ///< by game, then by grade
     QVBoxLayout *list_;
-    std::vector<MistakeRow *> rows_;
-    Columns columns_ = Columns::Wide;
+    std::vector<MistakeRow *> mistakeRows_;
 };
 
 } // namespace meadhall::ui

@@ -12,7 +12,7 @@
 #include "ui/rooms/puzzles/puzzle_widgets.h"
 
 #include <QLabel>
-#include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -20,69 +20,9 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPanelEdge = 16, kSignSide = 28, kBarThickness = 8;
+constexpr int kPanelEdge = 16, kSignSide = 28;
 
 } // namespace
-
-/// The diamonds of a grade as a widget.
-class GradeMark : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit GradeMark(QWidget *parent = nullptr) : QWidget(parent)
-    {
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    }
-    /// @param name for screen readers
-    void setGrade(int grade, const QString &name)
-    {
-        grade_ = grade;
-        setAccessibleName(name);
-        setToolTip(name);
-        setVisible(grade > 0);
-        update();
-    }
-    QSize sizeHint() const override { return {grown(kGradeStep) * 3, grown(kGradeSide) + 4}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        drawGrade(painter, QRectF(rect()).adjusted(1, 0, -1, 0), grade_, 3, layoutDirection() == Qt::RightToLeft,
-                  palette());
-    }
-
-private:
-    int grade_ = 0;
-};
-
-/// A bar that shows how much of a pack is solved.
-class PackBar : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit PackBar(QWidget *parent = nullptr) : QWidget(parent)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    void setShare(double share)
-    {
-        share_ = share;
-        update();
-    }
-    QSize sizeHint() const override { return {grown(200), grown(kBarThickness) + 2}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        drawPackBar(painter, QRectF(rect()).adjusted(0, 1, 0, -1), share_, layoutDirection() == Qt::RightToLeft,
-                    palette());
-    }
-
-private:
-    double share_ = 0;
-};
 
 PuzzlePanel::PuzzlePanel(PixmapCache &cache, QWidget *parent)
     : QScrollArea(parent), rows_(new DecisionRows(cache, this))
@@ -102,7 +42,7 @@ void PuzzlePanel::build()
     auto *page = new QWidget;
     sign_ = new QLabel(page);
     title_ = wordLabel(page, 1.6, true);
-    grade_ = new GradeMark(page);
+    grade_ = new GradeMark(3, page);
     subtitle_ = wordLabel(page, 1.05, true);
     words_ = wordLabel(page, 1.05);
     knownTitle_ = wordLabel(page, 1, true);
@@ -115,8 +55,8 @@ void PuzzlePanel::build()
     packCount_ = wordLabel(page, 0.93, false, true);
     packCount_->setWordWrap(false);
     note_ = wordLabel(page, 0.93, false, true);
-    beads_ = new BeadRow(page);
-    bar_ = new PackBar(page);
+    beads_ = new Beads(15, 0, page);
+    bar_ = makePackBar(page);
     auto *head = new QHBoxLayout;
     head->addWidget(sign_);
     head->addWidget(title_, 1);
@@ -195,7 +135,10 @@ QString PuzzlePanel::title() const { return title_->text(); }
 void PuzzlePanel::setContents(Contents contents)
 {
     contents_ = std::move(contents);
-    grade_->setGrade(contents_.grade, contents_.gradeName);
+    grade_->setFilled(contents_.grade);
+    grade_->setAccessibleName(contents_.gradeName);
+    grade_->setToolTip(contents_.gradeName);
+    grade_->setVisible(contents_.grade > 0);
     const auto say = [](QLabel *label, const QString &text) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
@@ -215,7 +158,7 @@ void PuzzlePanel::setContents(Contents contents)
     beads_->setVisible(!contents_.row.empty());
     say(packName_, contents_.packName);
     say(packCount_, contents_.packCount);
-    bar_->setShare(contents_.packShare);
+    bar_->setValue(qRound(100 * contents_.packShare));
     bar_->setVisible(!contents_.packName.isEmpty());
     say(note_, contents_.note);
     showHead();
@@ -275,5 +218,3 @@ void PuzzlePanel::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace meadhall::ui
-
-#include "puzzle_panel.moc"

@@ -2,6 +2,7 @@
 // Beside the table of a puzzle: what is asked, help, and how it went.
 #pragma once
 
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/input_delay.h"
 #include "ui/table/replay/decision_rows.h"
 
@@ -9,14 +10,13 @@
 
 class QBoxLayout;
 class QLabel;
+class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
 
 namespace meadhall::ui {
 
-class BeadRow;
 class GradeMark;
-class PackBar;
 class PixmapCache;
 
 class PuzzlePanel : public QScrollArea {
@@ -43,7 +43,7 @@ public:
         std::vector<DecisionRow> rows;
         double scale = 1; ///< points of a full bar of the rows
         QString rowWords; ///< about the puzzles in a row
-        std::vector<bool> row;
+        std::vector<Bead> row;
         QString packName, packCount; ///< empty: none
         double packShare = 0;
         QString note;
@@ -89,8 +89,8 @@ private:
     DecisionRows *rows_;
     QPushButton *hint_ = nullptr, *show_ = nullptr, *later_ = nullptr, *again_ = nullptr, *next_ = nullptr,
                 *others_ = nullptr;
-    BeadRow *beads_;
-    PackBar *bar_;
+    Beads *beads_;
+    QProgressBar *bar_;
 };
 
 } // namespace meadhall::ui

@@ -11,6 +11,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
@@ -166,8 +167,7 @@ void PuzzleRoom::makeView()
         delete view_;
     }
     table_.close(); // of the puzzle before, perhaps of the other game
-    view_ = new ReplayView(puzzle_->game(), table_, cache_, peopleAtPuzzle, this);
-    view_->setObjectName(QStringLiteral("puzzleTable"));
+    view_ = named(new ReplayView(puzzle_->game(), table_, cache_, peopleAtPuzzle, this), "puzzleTable");
     view_->installEventFilter(this);
     view_->hintButton()->disconnect(&view_->controller()); // its hint would be the answer
     connect(view_->hintButton(), &ButtonItem::clicked, this, &PuzzleRoom::hint);
@@ -539,9 +539,8 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
     if (!own) {
         if (progress.row() > 1) {
             contents.rowWords = tr("%Ln puzzles in a row at the first attempt", "how many", progress.row());
-            for (int i = 0; i < kRowShown; ++i)
-                contents.row.push_back(i >= kRowShown - 1 - std::min(progress.row(), kRowShown - 1)
-                                       && i < kRowShown - 1);
+            contents.row.resize(kRowShown); // the last one is this puzzle
+            std::fill_n(contents.row.rbegin() + 1, std::min(progress.row(), kRowShown - 1), Bead{Bead::Look::Solved});
         }
         const auto pack = store_.packOf(puzzle_->game(), puzzle_->grade);
         const int solved = store_.solvedIn(pack), all = static_cast<int>(pack.size());

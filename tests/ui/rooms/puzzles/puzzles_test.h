@@ -13,10 +13,10 @@
 #include "tests/ui/played_window.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
-#include "ui/rooms/puzzles/puzzle_widgets.h"
 #include "ui/table/replay/replay_view.h"
 
 #include <QAction>

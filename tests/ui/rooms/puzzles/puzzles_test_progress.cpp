@@ -91,7 +91,7 @@ void TestPuzzles::dailyAndDays()
         p.clock.set(Clock::today().addDays(1));
     }
     QVERIFY(p.open());
-    QVERIFY(p.hall()->days()->beads().back() == false);
+    QVERIFY(p.hall()->days()->beads().back().look == Bead::Look::Empty);
     p.played.window().close(); // while a room is open
 }
 
@@ -116,7 +116,7 @@ void TestPuzzles::solvedAfterMidnight()
     QCOMPARE(progress.daysInRow(Clock::today()), 6);
     p.played.window().rooms().leave(p.room());
     QVERIFY(p.controller->store().daily()->id != before);
-    QVERIFY(!p.hall()->days()->beads().back());
+    QVERIFY(p.hall()->days()->beads().back().look == Bead::Look::Empty);
     QVERIFY(p.hall()->solveToday()->text().endsWith(QLatin1String("it")));
 }
 

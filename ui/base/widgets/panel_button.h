@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button that holds labels and pictures.
+#pragma once
+
+#include <QLayout>
+#include <QPushButton>
+
+namespace meadhall::ui {
+
+/// Has a layout of widgets that take no input, instead of a text. Enter is left to the page.
+class PanelButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit PanelButton(QWidget *parent) : QPushButton(parent)
+    {
+        setAutoDefault(false);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    }
+
+    QSize sizeHint() const override { return layout()->totalSizeHint(); }
+    QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
+};
+
+} // namespace meadhall::ui
