@@ -169,8 +169,6 @@ void StartPage::build()
     contents->setAutoFillBackground(false); // QScrollArea has switched it on
     for (QPushButton *button : contents->findChildren<QPushButton *>())
         button->installEventFilter(this);
-    for (StartTile *tile : tiles_)
-        tile->installEventFilter(this);
     arrange();
     contents->show();
 }
@@ -181,7 +179,7 @@ StartPanel *StartPage::mainPanel(QWidget *parent)
     if (offer_.saved) {
         panel = new StartPanel(new GamePicture(*offer_.saved, cache_, settings_, parent), offer_.saved->title,
                                offer_.saved->prompt, false, parent);
-        panel->addFact(new StartStandings(*offer_.saved, cache_, panel));
+        panel->addFact(new StartStandings(*offer_.saved, panel));
         QPushButton *resume = panel->addButton(ButtonText::continueGame(), "continue", Glyph::Play);
         connect(resume, &QPushButton::clicked, this, &StartPage::continueRequested);
         if (const QString when = leftAt(offer_.left, Clock::now()); !when.isEmpty()) {
@@ -418,8 +416,7 @@ QBoxLayout *StartPage::lookRow(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setObjectName(kTurningRow);
     row->setSpacing(grown(12));
-    auto *looks = new Segments(parent);
-    looks->setObjectName(QStringLiteral("startTheme"));
+    auto *looks = named(new Segments(parent), "startTheme");
     looks->setAccessibleName(tr("Theme", "choice at the first start"));
     const std::array names{tr("Light", "theme"), tr("Dark", "theme")};
     const std::array glyphs{Glyph::Sun, Glyph::Moon};

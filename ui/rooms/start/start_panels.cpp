@@ -4,7 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
@@ -16,9 +16,7 @@
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
-#include <QtMath>
 
 #include <algorithm>
 
@@ -26,7 +24,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kStartPadding = 14, kStandFace = 34, kStandStep = 82, kStandFigure = 16;
+constexpr int kStartPadding = 14, kStandFace = 34, kStandFigure = 16;
 constexpr int kLeastPicture = 100;
 constexpr int kWordsBeside = 430; ///< panels at least as wide have their buttons beside the words
 
@@ -140,82 +138,27 @@ void StartPanel::resizeEvent(QResizeEvent *event)
 
 void StartPanel::setCompact(bool compact) { title_->setFont(scaledFont(font(), compact ? 1.35 : 1.75, true)); }
 
-StartStandings::StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent), saved_(saved), seats_(PastGameText::ranked(saved.game, saved.totals.size(), saved.totals)),
-      cache_(cache)
+StartStandings::StartStandings(const SavedGame &saved, QWidget *parent) : TurningRow(parent)
 {
+    const std::vector<int> seats = PastGameText::ranked(saved.game, saved.totals.size(), saved.totals);
+    QHBoxLayout *half = nullptr;
     QStringList words;
-    for (const int seat : seats_)
-        words.push_back(TableText::nameAlone(saved.people.names, seat) + QStringLiteral(": ")
-                        + PastGameText::figure(saved.game, saved.totals[toIndex(seat)]));
-    setAccessibleName(spoken(joined(words)));
-    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-}
-
-/// A face, the gaps around it and the widest figure.
-int StartStandings::stepWidth() const
-{
-    qreal widest = 0;
-    for (const int total : saved_.totals)
-        widest = std::max(
-            widest, textWidth(tableFont(kStandFigure * fontUnit(), true), PastGameText::figure(saved_.game, total)));
-    return std::max(grown(kStandStep), grown(kStandFace + 14) + qCeil(widest));
-}
-
-/// Number of players in a row; further ones stand below.
-int StartStandings::columns(int width) const
-{
-    const int count = static_cast<int>(seats_.size()), fitting = std::clamp(width / stepWidth(), 1, count);
-    const int rows = (count + fitting - 1) / fitting;
-    return (count + rows - 1) / rows; // rows of equal length
-}
-
-int StartStandings::heightForWidth(int width) const
-{
-    const int inRow = columns(width);
-    return grown(kStandFace + 8) * ((static_cast<int>(seats_.size()) + inRow - 1) / inRow);
-}
-
-QSize StartStandings::sizeHint() const
-{
-    return {stepWidth() * static_cast<int>(seats_.size()), grown(kStandFace + 8)};
-}
-
-QSize StartStandings::minimumSizeHint() const { return {stepWidth(), grown(kStandFace + 8)}; }
-
-/// The layouts around it divide their room before they know how wide it is.
-void StartStandings::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    setMinimumHeight(heightForWidth(width()));
-}
-
-void StartStandings::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const qreal unit = fontUnit();
-    const int inRow = columns(width());
-    const qreal step = std::min<qreal>(stepWidth(), qreal(width()) / inRow), row = grown(kStandFace + 8);
-    const qreal face = kStandFace * unit, figure = step - face - 8 * unit;
-    for (std::size_t i = 0; i < seats_.size(); ++i) {
-        const int seat = seats_[i];
-        const qreal x = static_cast<int>(i) % inRow * step, y = static_cast<int>(i) / inRow * row;
-        const auto at = [&](qreal left, qreal wide, qreal high) {
-            return QRectF(mirrored ? width() - x - left - wide : x + left, y + (row - high) / 2, wide, high);
-        };
-        if (const auto portrait = portraitIndex(saved_.people.looks[toIndex(seat)].portrait))
-            paintArt(&painter, cache_, portraitArt(*portrait), at(0, face, face));
-        painter.setPen(colours.text);
-        drawLine(&painter, at(face + 6 * unit, figure, face),
-                 tableFont(kStandFigure * unit, saved_.people.names.isOwn(seat)),
-                 PastGameText::figure(saved_.game, saved_.totals[toIndex(seat)]), mirrored);
+    row()->setSpacing(grown(12));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (i == 0 || i == (seats.size() + 1) / 2)
+            row()->addLayout(half = newRow(grown(6)));
+        const int seat = seats[i];
+        const QString figure = PastGameText::figure(saved.game, saved.totals[toIndex(seat)]);
+        auto *face = new QLabel(this), *points = new QLabel(figure, this);
+        if (const auto portrait = portraitIndex(saved.people.looks[toIndex(seat)].portrait))
+            setPicture(face, portraitArt(*portrait), QSizeF(1, 1) * grown(kStandFace));
+        points->setFont(tableFont(kStandFigure * fontUnit(), saved.people.names.isOwn(seat)));
+        addWidgets(*half, {face, points});
+        half->addStretch(1);
+        words.push_back(TableText::nameAlone(saved.people.names, seat) + QStringLiteral(": ") + figure);
     }
+    row()->addStretch(1);
+    setAccessibleName(spoken(joined(words)));
 }
 
 } // namespace meadhall::ui

@@ -2,6 +2,7 @@
 // The large panels of the start page: the game to go on with, the next game, and those of the first start.
 #pragma once
 
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/rooms/start/game_picture.h"
 
@@ -49,29 +50,12 @@ private:
     int buttonCount_ = 0;
 };
 
-/// Faces with their points, the best first.
-class StartStandings : public QWidget {
+/// Faces with their points, the best first; in two rows where large letters leave no room for one.
+class StartStandings : public TurningRow {
     Q_OBJECT
 
 public:
-    StartStandings(const SavedGame &saved, PixmapCache &cache, QWidget *parent);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    int stepWidth() const;
-    int columns(int width) const;
-
-    SavedGame saved_;
-    std::vector<int> seats_; ///< the best first
-    PixmapCache &cache_;
+    StartStandings(const SavedGame &saved, QWidget *parent);
 };
 
 /// The line below the button: “left yesterday at 21:40”.

@@ -4,12 +4,15 @@
 
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/settings.h"
-
-#include <QAbstractButton>
+#include "ui/base/widgets/panel_button.h"
 
 class QAction;
+class QBoxLayout;
+class QLabel;
 
 namespace meadhall::ui {
+
+class TilePicture;
 
 /// The action and the picture of a tile. Its words come from the action: the text, the note below it and the badge.
 struct TileContent {
@@ -28,7 +31,7 @@ struct TileContent {
     QString badge() const;
 };
 
-class StartTile : public QAbstractButton {
+class StartTile : public PanelButton {
     Q_OBJECT
 
 public:
@@ -39,29 +42,12 @@ public:
     void setCompact(bool compact);
     /// The action says something else.
     void refresh();
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 
 private:
-    int wordsHeight() const;
-    void paintPicture(QPainter &painter, const QRectF &cloth);
-    void paintCards(QPainter &painter, const QRectF &cloth);
-    void paintTeacher(QPainter &painter, const QRectF &cloth);
-    void paintList(QPainter &painter, const QRectF &cloth);
-    void paintFriends(QPainter &painter, const QRectF &cloth);
-    void paintWords(QPainter &painter, const QRectF &room);
-    void paintText(QPainter &painter, const QRectF &rect, const QFont &font, const QString &text, bool wraps);
-    bool badgeHasRoom(const QRectF &room) const;
-    void paintBadge(QPainter &painter, const QRectF &room, bool onCloth);
-    void drawArt(QPainter &painter, const ArtKey &element, const QRectF &rect);
-
     TileContent content_;
-    PixmapCache &cache_;
-    const Settings &settings_;
-    bool compact_ = false;
+    QBoxLayout *box_;
+    TilePicture *picture_;
+    QLabel *sign_, *title_, *note_, *badge_;
 };
 
 } // namespace meadhall::ui
