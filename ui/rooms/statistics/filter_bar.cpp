@@ -32,23 +32,18 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("filters"));
     QHBoxLayout *row = newRow(grown(8), this);
-    games_ = new Segments(this);
-    games_->setObjectName(QStringLiteral("game"));
+    games_ = named(new Segments(this), "game");
     games_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     for (const GameInfo &game : playedGames())
         games_->addChoice(game.name());
     row->addWidget(games_);
     connect(games_, &Segments::activated, this, &FilterBar::chosen);
+    boxes_ = new TurningRow(this);
+    row->addWidget(boxes_);
     level_ = makeBox("level");
     players_ = makeBox("players");
     period_ = makeBox("period");
     person_ = makeBox("person");
-    // No tool button: the mark of its menu would lie on the frame, since the style draws it for push buttons alone.
-    filterButton_ = named(new QPushButton(this), "filter");
-    filterMenu_ = new QMenu(filterButton_);
-    filterButton_->setMenu(filterMenu_);
-    row->addWidget(filterButton_);
-    connect(filterMenu_, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     buildExport();
     clear_ = makeTool("clear");
     connect(clear_, &QToolButton::clicked, this, &FilterBar::clearWanted);
@@ -62,9 +57,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 
 QComboBox *FilterBar::makeBox(const char *name)
 {
-    auto *box = named(new QComboBox(this), name);
+    auto *box = named(new QComboBox(boxes_), name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    layout()->addWidget(box);
+    boxes_->row()->addWidget(box);
     connect(box, &QComboBox::activated, this, &FilterBar::chosen);
     return box;
 }
@@ -107,31 +102,30 @@ void FilterBar::setPeople(const QStringList &people)
     showParts();
 }
 
-void FilterBar::setNarrow(bool narrow)
+void FilterBar::setNarrow(bool narrow, QVBoxLayout &page)
 {
     if (narrow == narrow_)
         return;
     narrow_ = narrow;
+    auto *row = static_cast<QBoxLayout *>(layout());
+    narrow ? page.insertWidget(0, boxes_) : row->insertWidget(1, boxes_);
+    const int edge = narrow ? grown(8) : 0;
+    boxes_->row()->setContentsMargins(edge, edge, edge, 0);
     retranslate(); // the words of the button for export
     showParts();
 }
 
 int FilterBar::roomyWidth() const
 {
-    int wide = games_->sizeHint().width();
-    for (const QWidget *part : {static_cast<QWidget *>(level_), static_cast<QWidget *>(players_),
-                                static_cast<QWidget *>(period_), static_cast<QWidget *>(clear_)})
-        wide += part->sizeHint().width() + layout()->spacing();
-    if (people_.size() > 1)
-        wide += person_->sizeHint().width() + layout()->spacing();
+    const int wide = games_->sizeHint().width() + boxes_->row()->sizeHint().width() + clear_->sizeHint().width();
     const int words = narrow_ ? fontMetrics().horizontalAdvance(export_->accessibleName()) + grown(10) : 0;
-    return wide + export_->sizeHint().width() + words + layout()->spacing();
+    return wide + export_->sizeHint().width() + words + 3 * layout()->spacing();
 }
 
 /// The window may become so small that not all parts have room; then setNarrow() is called.
 QSize FilterBar::minimumSizeHint() const
 {
-    const int wide = games_->sizeHint().width() + 3 * (clear_->sizeHint().width() + layout()->spacing());
+    const int wide = games_->sizeHint().width() + 2 * (clear_->sizeHint().width() + layout()->spacing());
     return {std::min(QWidget::minimumSizeHint().width(), wide), QWidget::minimumSizeHint().height()};
 }
 
@@ -144,12 +138,8 @@ void FilterBar::setHasGames(bool has, bool few)
 
 void FilterBar::showParts()
 {
-    const bool filters = hasGames_ && !fewGames_;
-    for (QComboBox *box : {level_, players_, period_})
-        box->setVisible(filters && !narrow_);
-    const bool several = people_.size() > 1;
-    person_->setVisible(filters && !narrow_ && several);
-    filterButton_->setVisible(filters && narrow_);
+    boxes_->setVisible(hasGames_ && !fewGames_);
+    person_->setVisible(people_.size() > 1);
     export_->setVisible(hasGames_);
     clear_->setVisible(hasGames_);
 }
@@ -225,35 +215,6 @@ void FilterBar::fillBoxes()
     showFilter();
 }
 
-/// The same choices as the boxes have.
-void FilterBar::fillMenu()
-{
-    filterMenu_->clear();
-    for (QComboBox *box : {level_, players_, period_, person_}) {
-        if (box == person_ && people_.size() < 2)
-            continue;
-        QMenu *choices = filterMenu_->addMenu(box->accessibleName());
-        for (int i = 0; i < box->count(); ++i) {
-            QAction *choice = choices->addAction(box->itemText(i), this, [this, box, i] {
-                box->setCurrentIndex(i);
-                chosen();
-            });
-            choice->setCheckable(true);
-            choice->setChecked(i == box->currentIndex());
-        }
-    }
-}
-
-QString FilterBar::line() const
-{
-    QStringList parts;
-    for (const QComboBox *box : {level_, players_, period_})
-        parts.push_back(box->currentText());
-    if (!filter_.person.isEmpty())
-        parts.push_back(filter_.person);
-    return parts.join(QStringLiteral(" · "));
-}
-
 void FilterBar::retranslate()
 {
     games_->setAccessibleName(TableText::game());
@@ -261,7 +222,6 @@ void FilterBar::retranslate()
     setUnseenLabel(*players_, tr("Number of players", "which games are counted"));
     setUnseenLabel(*period_, tr("Period", "which games are counted"));
     setUnseenLabel(*person_, tr("Player", "whose games are counted"));
-    nameButton(filterButton_, tr("Filter games", "button"));
     const QString words = tr("E&xport…", "button");
     export_->setText(narrow_ ? QString() : words);
     export_->setAccessibleName(QString(words).remove(QLatin1Char('&')));
@@ -279,7 +239,6 @@ void FilterBar::retranslate()
 
 void FilterBar::updateIcons()
 {
-    setGlyph(filterButton_, Glyph::Filter, false, kBarGlyph);
     setGlyph(export_, Glyph::Export, true, kBarGlyph);
     setGlyph(clear_, Glyph::Delete, false, kBarGlyph);
     for (int i = 0; i < games_->count(); ++i)

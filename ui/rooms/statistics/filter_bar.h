@@ -10,15 +10,16 @@
 
 class QAction;
 class QComboBox;
-class QMenu;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 
 namespace meadhall::ui {
 
 class Segments;
+class TurningRow;
 
-/// The widgets at the end of a room's bar. In a narrow window the filters are the submenus of one button.
+/// The widgets at the end of a room's bar. In a narrow window the filters stand below it.
 class FilterBar : public QWidget {
     Q_OBJECT
 
@@ -29,18 +30,15 @@ public:
     void setFilter(const StatisticsFilter &filter);
     /// Names to choose from; the choice is hidden unless there are several.
     void setPeople(const QStringList &people);
-    void setNarrow(bool narrow);
-    bool isNarrow() const { return narrow_; }
+    /// @param page whose first row takes the filters where they have no room in the bar
+    void setNarrow(bool narrow, QVBoxLayout &page);
     /// The width that all its parts need.
     int roomyWidth() const;
     /// Filters and export have no use without games, and filters none with few.
     void setHasGames(bool has, bool few = false);
-    /// The choices in a line: "All levels · any number of players · last 6 months".
-    QString line() const;
     QSize minimumSizeHint() const override;
 
     Segments *games() const { return games_; }
-    QPushButton *filterButton() const { return filterButton_; }
     QPushButton *exportButton() const { return export_; }
     QToolButton *clearButton() const { return clear_; }
     QComboBox *levelBox() const { return level_; }
@@ -66,7 +64,6 @@ private:
     void retranslate();
     void fillBoxes();
     void fillPlayers();
-    void fillMenu();
     void chosen();
     void showFilter();
     void showParts();
@@ -75,9 +72,8 @@ private:
     StatisticsFilter filter_;
     QStringList people_;
     Segments *games_;
+    TurningRow *boxes_;
     QComboBox *level_, *players_, *period_, *person_;
-    QPushButton *filterButton_;
-    QMenu *filterMenu_;
     QPushButton *export_;
     std::array<QAction *, 5> exports_{}; ///< by Statistics::Table
     QToolButton *clear_;

@@ -591,16 +591,8 @@ void StatisticsRoom::showPage()
     pages_->setCurrentIndex(none ? 0 : few ? 2 : 1);
     filters_->setHasGames(!noneAtAll, few);
     notice_->setVisible(!notice_->text().isEmpty() && !(impossible && none));
-    showFacts();
     if (onLoom && isVisible())
         (none ? static_cast<QWidget *>(loom_->defaultButton()) : filters_->games())->setFocus();
-}
-
-/// Shows the filters as words if they have no room as controls.
-void StatisticsRoom::showFacts()
-{
-    const bool filtered = page_.gamesInAll > kBeginnerGames; // a beginner has no filters
-    setFacts(filters_->isNarrow() && filtered ? filters_->line() : QString());
 }
 
 void StatisticsRoom::showTrouble()
@@ -724,8 +716,7 @@ void StatisticsRoom::resizeEvent(QResizeEvent *event)
     view_->setNarrow(narrow);
     const QFont large = scaledFont(font(), 1.4, true);
     const int rest = backButton()->sizeHint().width() + QFontMetrics(large).horizontalAdvance(title()) + grown(48);
-    filters_->setNarrow(narrow || filters_->roomyWidth() + rest > width());
-    showFacts();
+    filters_->setNarrow(narrow || filters_->roomyWidth() + rest > width(), *body());
 }
 
 } // namespace meadhall::ui

@@ -63,7 +63,6 @@ private:
     void ask();
     void show(quint64 request, const StatisticsPage &page);
     void showPage();
-    void showFacts();
     void showTrouble();
     void showProgress(int read, int all);
     void exportTable(Statistics::Table table);
