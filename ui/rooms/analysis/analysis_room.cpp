@@ -715,8 +715,7 @@ void AnalysisRoom::showGame()
         delete view_;
     }
     table_.close();
-    view_ = new ReplayView(shownGame_, table_, cache_, peopleOfPosition, this);
-    view_->setObjectName(QStringLiteral("analysisTable"));
+    view_ = named(new ReplayView(shownGame_, table_, cache_, peopleOfPosition, this), "analysisTable");
     view_->setFocusProxy(picker_); // a picture: cards are put in beside it
     view_->viewport()->setAttribute(Qt::WA_TransparentForMouseEvents);
     left_->insertWidget(0, view_, 1);

@@ -5,6 +5,7 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/follow_changes.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/friends/network_text.h"
@@ -489,8 +490,8 @@ void GuestRoom::askToUndo()
         text += QLatin1Char(' ') + tr("Moves made since by %1 would be taken back, too.").arg(listed(others));
     if (own)
         text += QLatin1Char(' ') + tr("Your own move since would be taken back, too.");
-    question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Take back a move?", "title"), text);
-    question_->setObjectName(QStringLiteral("undoQuestion"));
+    question_ = named(new MessageSheet(window(), MessageSheet::Sign::None, tr("Take back a move?", "title"), text),
+                      "undoQuestion");
     question_->addButton(tr("&Yes", "button: the host may take back a move"), QDialog::Accepted);
     question_->addButton(tr("&No", "button: the host may not take back a move"), QDialog::Rejected, true);
     connect(question_, &QDialog::finished, guest_.get(),

@@ -6,6 +6,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
+#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"
@@ -29,30 +30,21 @@ constexpr int kWaitingWidth = 460, kWaitingFace = 44, kWaitingMargin = 22; // px
 constexpr int kWaitingMost = 600, kWaitingFaceMost = 60;                   ///< px that large letters may ask for
 
 /// The face of who sits on a chair; an empty ring while nobody does.
-class ChairFace : public QWidget {
-public:
-    ChairFace(const QString &portrait, bool free, QWidget *parent) : QWidget(parent), portrait_(portrait), free_(free)
-    {
-        const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
-        setFixedSize(side, side);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const QRectF disc = QRectF(rect()).adjusted(2, 2, -2, -2);
-        if (!free_)
-            return drawNewGameFace(painter, this, portrait_, disc);
+QLabel *chairFace(const QString &portrait, bool free, QWidget *parent)
+{
+    auto *face = new QLabel(parent);
+    const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
+    const QIcon icon = paintedIcon([=](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+        const QRectF disc = rect.adjusted(2, 2, -2, -2);
+        if (!free)
+            return drawNewGameFace(painter, face, portrait, disc);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(controlColours(palette()).dim, kStroke, Qt::DashLine));
+        painter.setPen(QPen(controlColours(face->palette()).dim, kStroke, Qt::DashLine));
         painter.drawEllipse(disc);
-    }
-
-private:
-    QString portrait_;
-    bool free_;
-};
+    });
+    face->setPixmap(icon.pixmap(QSize(side, side), parent->devicePixelRatioF()));
+    return face;
+}
 
 bool isFree(const network::SeatState &seat)
 {
@@ -154,15 +146,14 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     inside->addLayout(chairs_);
     inside->addWidget(note_);
     title_->setFont(scaledFont(font(), 1.25, true));
-    for (QLabel *label : {title_, note_}) {
+    for (QLabel *label : {title_, note_})
         label->setWordWrap(true);
-    }
     note_->setForegroundRole(QPalette::PlaceholderText);
     chairs_->setHorizontalSpacing(grown(12));
     chairs_->setVerticalSpacing(grown(6));
     chairs_->setColumnStretch(1, 1);
     plaque_->setMinimumWidth(std::min(grown(kWaitingWidth), kWaitingMost));
-    followChanges(this, {QEvent::LanguageChange}, [this] {
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
         if (own_ >= 0)
             fill();
     });
@@ -198,7 +189,7 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
 {
     const bool program = seat.kind == network::SeatState::Kind::Program;
     const QString name = nameAt(seat), line = lineAt(seat, own);
-    chairs_->addWidget(new ChairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
+    chairs_->addWidget(chairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
                        row, 0);
     auto *words = new QLabel(name, plaque_);
     words->setEnabled(!isFree(seat));

@@ -13,6 +13,7 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/list_selection.h"
+#include "ui/base/widgets/style.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -28,7 +29,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kMistakeRow = 35, kMistakeRowOfTwo = 43; ///< px with their gap of 2
-constexpr int kMistakeSign = 14, kMistakeInset = 10, kMistakeGap = 10, kCountsHeight = 24, kCountSign = 14;
+constexpr int kMistakeSign = 14, kMistakeInset = 10, kMistakeGap = 10, kCountSign = 14;
 
 constexpr int kListButton = 32;
 
@@ -107,49 +108,34 @@ public:
     VerdictCounts(const ReviewedGame &game, QWidget *parent) : QWidget(parent), game_(game)
     {
         setObjectName(QStringLiteral("verdictCounts"));
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        QHBoxLayout *row = newRow(grown(8), this);
+        for (auto &[sign, count] : parts_) {
+            row->addWidget(sign = new QLabel(this));
+            row->addWidget(count = wordLabel(this, 1, true), 1);
+        }
     }
     void refresh()
     {
-        counts_.fill(0);
+        std::array<int, review::kVerdicts> counts{};
         for (const review::Decision &decision : game_.decisions())
             if (const review::Judgement *judgement = game_.judgementAt(decision.line))
-                ++counts_[toIndex(judgement->verdict)];
+                ++counts[toIndex(judgement->verdict)];
         QStringList words;
-        for (int i = 0; i < review::kVerdicts; ++i)
-            words.push_back(ReviewText::verdictCount(static_cast<review::Verdict>(i), counts_[toIndex(i)]));
+        for (int i = 0; i < review::kVerdicts; ++i) {
+            const auto verdict = static_cast<review::Verdict>(i);
+            const auto &[sign, count] = parts_[toIndex(i)];
+            setPicture(sign, glyphArt(verdictGlyph(verdict), verdictColour(verdict, themeOf(palette()))),
+                       QSizeF(1, 1) * grown(kCountSign));
+            count->setText(number(counts[toIndex(i)]));
+            words.push_back(ReviewText::verdictCount(verdict, counts[toIndex(i)]));
+        }
         setAccessibleName(joined(words, ';'));
         setToolTip(words.join(QLatin1Char('\n')));
-        update();
-    }
-    QSize sizeHint() const override { return {grown(240), std::max(grown(kCountsHeight), fontMetrics().height() + 4)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Theme theme = themeOf(palette());
-        const qreal part = width() / static_cast<qreal>(review::kVerdicts), sign = grown(kCountSign);
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        for (int i = 0; i < review::kVerdicts; ++i) {
-            const qreal left = (mirrored ? review::kVerdicts - 1 - i : i) * part + grown(kMistakeInset);
-            const QRectF room(left, 0, part - grown(kMistakeInset), height());
-            const qreal at = mirrored ? room.right() - sign - grown(kMistakeInset) : room.left();
-            drawVerdictSign(painter, static_cast<review::Verdict>(i), QRectF(at, (height() - sign) / 2, sign, sign),
-                            theme);
-            painter.setPen(palette().color(QPalette::WindowText));
-            const qreal gap = sign + grown(8);
-            drawLine(&painter,
-                     mirrored ? QRectF(room.left(), 0, at - grown(8) - room.left(), height())
-                              : room.adjusted(gap, 0, 0, 0),
-                     scaledFont(font(), 1, true), number(counts_[toIndex(i)]), mirrored);
-        }
     }
 
 private:
     const ReviewedGame &game_;
-    std::array<int, review::kVerdicts> counts_{};
+    std::array<std::pair<QLabel *, QLabel *>, review::kVerdicts> parts_{};
 };
 
 /// The row of a decision.

@@ -301,10 +301,6 @@ void SettingsDialog::fillFoot()
 /// A page scrolls if the window is low.
 QGridLayout *SettingsDialog::addPage(const Text &title)
 {
-    auto *page = new QScrollArea;
-    page->setFrameShape(QFrame::NoFrame);
-    page->setFocusPolicy(Qt::NoFocus);
-    page->setWidgetResizable(true);
     auto *contents = new QWidget;
     auto *column = new QVBoxLayout(contents);
     column->setContentsMargins(2, 8, 6, 4);
@@ -315,9 +311,7 @@ QGridLayout *SettingsDialog::addPage(const Text &title)
     rows->setVerticalSpacing(kFieldGap);
     rows->setColumnStretch(0, 2);
     rows->setColumnStretch(1, 5);
-    page->setWidget(contents);
-    page->viewport()->setAutoFillBackground(false);
-    contents->setAutoFillBackground(false);
+    QScrollArea *page = makeScrollingPage(contents);
     pages_->addTab(page, QString());
     markAnnounced(*contents); // else all notes would be read before the first field
     setTranslated([this, page, contents, title] {
