@@ -6494,11 +6494,6 @@ Please verify the correct directory name was given.</source>
         <translation>اللاعب</translation>
     </message>
     <message>
-        <source>Filter games</source>
-        <comment>button</comment>
-        <translation>تصفية الألعاب</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;كل الألعاب…</translation>

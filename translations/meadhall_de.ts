@@ -6172,11 +6172,6 @@ Prüfe den Ordnernamen.</translation>
         <translation>Person</translation>
     </message>
     <message>
-        <source>Filter games</source>
-        <comment>button</comment>
-        <translation>Partien filtern</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;Alle Partien&#xa0;…</translation>

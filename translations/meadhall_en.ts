@@ -6172,11 +6172,6 @@ Check the folder name.</translation>
         <translation>Player</translation>
     </message>
     <message>
-        <source>Filter games</source>
-        <comment>button</comment>
-        <translation>Filter games</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;All games…</translation>

@@ -6255,11 +6255,6 @@ Please verify the correct directory name was given.</source>
         <translation>Гравець</translation>
     </message>
     <message>
-        <source>Filter games</source>
-        <comment>button</comment>
-        <translation>Відібрати ігри</translation>
-    </message>
-    <message>
         <source>&amp;All games…</source>
         <comment>menu entry: are exported, one in a line</comment>
         <translation>&amp;Усі ігри…</translation>

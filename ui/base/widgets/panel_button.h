@@ -18,7 +18,8 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     }
 
-    QSize sizeHint() const override { return layout()->totalSizeHint(); }
+    /// No wider than it must be: its words wrap.
+    QSize sizeHint() const override { return {minimumSizeHint().width(), layout()->totalSizeHint().height()}; }
     QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
 };
 

@@ -17,6 +17,7 @@
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
+#include "ui/rooms/puzzles/puzzle_widgets.h"
 #include "ui/table/replay/replay_view.h"
 
 #include <QAction>

@@ -23,6 +23,7 @@
 #include "ui/rooms/start/start_panels.h"
 #include "ui/rooms/statistics/start_rating.h"
 #include "ui/table/panel/side_panel.h"
+#include "ui/table/seats/past_game_text.h"
 
 #include <QComboBox>
 #include <QLabel>
