@@ -18,7 +18,6 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/segments.h"
-#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 #include "ui/rooms/newgame/picture_buttons.h"
 #include "ui/rooms/newgame/seat_plan.h"
