@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>%1 %2 and goes out.</source>
-        <translation>%1 %2 und ist alles los.</translation>
+        <translation>%1 %2 und ist fertig.</translation>
     </message>
     <message>
         <source>You lead %1.</source>

@@ -51,23 +51,6 @@ inline QRectF bubbleRect(const QWidget *viewport)
     return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
 }
 
-/// The values on a table that its message covers.
-inline QStringList coveredValues(const QGraphicsView &view)
-{
-    QRectF message;
-    QStringList covered;
-    const auto items = view.items();
-    for (const QGraphicsItem *item : items)
-        if (const auto *one = dynamic_cast<const ui::MessageItem *>(item);
-            one && one->isVisible() && one->opacity() > 0)
-            message = one->sceneBoundingRect().adjusted(2, 2, -2, -2);
-    for (const QGraphicsItem *item : items)
-        if (const auto *value = dynamic_cast<const ui::ValueChipItem *>(item);
-            value && value->isVisible() && !value->text().isEmpty() && value->sceneBoundingRect().intersects(message))
-            covered.push_back(value->text());
-    return covered;
-}
-
 /// All faults of the texts in that window.
 inline QStringList faultsOf(QWidget &top)
 {
@@ -93,10 +76,7 @@ inline QStringList faultsOf(QWidget &top)
         if (!widget->isVisibleTo(&top) || widget->window() != top.window() || scrolls(widget)
             || qobject_cast<QAbstractScrollArea *>(widget))
             continue;
-        const auto *view = qobject_cast<QGraphicsView *>(widget->parentWidget());
-        const bool scene = view != nullptr;
-        for (const QString &value : view ? coveredValues(*view) : QStringList())
-            addFault("covered by the message on", widget, value);
+        const bool scene = widget->parentWidget() && qobject_cast<QGraphicsView *>(widget->parentWidget());
         const auto texts = TextRecorder::textsOn(*widget);
         const QRectF bubble = scene ? bubbleRect(widget) : QRectF();
         for (std::size_t i = 0; i < texts.size(); ++i) {

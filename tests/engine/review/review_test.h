@@ -15,6 +15,7 @@
 #include "tests/engine/random_game.h"
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/engine/search_cancellation.h"
+#include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,7 +2,6 @@
 // What somebody who listens meets in every room: few words before the thing that has the focus, and a focus that is
 // inside the window, with large text too.
 #include "tests/test_program.h"
-#include "tests/ui/accessible_tree.h"
 #include "tests/ui/every_room.h"
 
 #include "ui/base/text/speech.h"
@@ -76,7 +75,6 @@ class TestArrival : public QObject {
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // which scrolls to what has the focus
     void fewWordsBeforeTheFocus();
-    void namesHaveNoMarks();
     void focusIsInsideTheWindow_data();
     void focusIsInsideTheWindow();
 };
@@ -96,21 +94,6 @@ void TestArrival::fewWordsBeforeTheFocus()
         if (const QString words = labels.join(QLatin1Char(' ')); wordsIn(words) > kMostWords)
             faults.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + words);
     });
-    QVERIFY2(faults.isEmpty(), qUtf8Printable(faults.join(QLatin1Char('\n'))));
-}
-
-/// Marks keep Latin names in their place in Arabic, and some screen readers read them out.
-void TestArrival::namesHaveNoMarks()
-{
-    QStringList faults;
-    EveryRoom rooms({1280, 800}, QStringLiteral("ar"));
-    rooms.visit([&](const QByteArray &name, MainWindow &window) {
-        for (Interface one : below(QAccessible::queryAccessibleInterface(&window)))
-            for (const QString &text : {nameIn(one), one->text(QAccessible::Description)})
-                if (hasMarks(text))
-                    faults.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + text);
-    });
-    faults.removeDuplicates();
     QVERIFY2(faults.isEmpty(), qUtf8Printable(faults.join(QLatin1Char('\n'))));
 }
 

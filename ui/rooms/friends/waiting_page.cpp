@@ -6,7 +6,6 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
-#include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"
@@ -30,21 +29,30 @@ constexpr int kWaitingWidth = 460, kWaitingFace = 44, kWaitingMargin = 22; // px
 constexpr int kWaitingMost = 600, kWaitingFaceMost = 60;                   ///< px that large letters may ask for
 
 /// The face of who sits on a chair; an empty ring while nobody does.
-QLabel *chairFace(const QString &portrait, bool free, QWidget *parent)
-{
-    auto *face = new QLabel(parent);
-    const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
-    const QIcon icon = paintedIcon([=](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
-        const QRectF disc = rect.adjusted(2, 2, -2, -2);
-        if (!free)
-            return drawNewGameFace(painter, face, portrait, disc);
+class ChairFace : public QWidget {
+public:
+    ChairFace(const QString &portrait, bool free, QWidget *parent) : QWidget(parent), portrait_(portrait), free_(free)
+    {
+        const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
+        setFixedSize(side, side);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QRectF disc = QRectF(rect()).adjusted(2, 2, -2, -2);
+        if (!free_)
+            return drawNewGameFace(painter, this, portrait_, disc);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(controlColours(face->palette()).dim, kStroke, Qt::DashLine));
+        painter.setPen(QPen(controlColours(palette()).dim, kStroke, Qt::DashLine));
         painter.drawEllipse(disc);
-    });
-    face->setPixmap(icon.pixmap(QSize(side, side), parent->devicePixelRatioF()));
-    return face;
-}
+    }
+
+private:
+    QString portrait_;
+    bool free_;
+};
 
 bool isFree(const network::SeatState &seat)
 {
@@ -153,7 +161,7 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     chairs_->setVerticalSpacing(grown(6));
     chairs_->setColumnStretch(1, 1);
     plaque_->setMinimumWidth(std::min(grown(kWaitingWidth), kWaitingMost));
-    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+    followChanges(this, {QEvent::LanguageChange}, [this] {
         if (own_ >= 0)
             fill();
     });
@@ -189,7 +197,7 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
 {
     const bool program = seat.kind == network::SeatState::Kind::Program;
     const QString name = nameAt(seat), line = lineAt(seat, own);
-    chairs_->addWidget(chairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
+    chairs_->addWidget(new ChairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
                        row, 0);
     auto *words = new QLabel(name, plaque_);
     words->setEnabled(!isFree(seat));

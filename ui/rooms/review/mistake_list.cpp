@@ -113,6 +113,7 @@ public:
             row->addWidget(sign = new QLabel(this));
             row->addWidget(count = wordLabel(this, 1, true), 1);
         }
+        followChanges(this, {QEvent::PaletteChange}, [this] { refresh(); });
     }
     void refresh()
     {

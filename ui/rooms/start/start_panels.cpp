@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/games/ranked.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/table_text.h"
@@ -140,7 +141,7 @@ void StartPanel::setCompact(bool compact) { title_->setFont(scaledFont(font(), c
 
 StartStandings::StartStandings(const SavedGame &saved, QWidget *parent) : TurningRow(parent)
 {
-    const std::vector<int> seats = PastGameText::ranked(saved.game, saved.totals.size(), saved.totals);
+    const std::vector<int> seats = ranked(saved.game, saved.totals.size(), saved.totals);
     QHBoxLayout *half = nullptr;
     QStringList words;
     row()->setSpacing(grown(12));

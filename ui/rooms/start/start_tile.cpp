@@ -225,6 +225,14 @@ void StartTile::setCompact(bool compact)
     setPicture(sign_, glyphArt(content_.glyph, ink), QSizeF(grown(kTileGlyph), grown(kTileGlyph)));
 }
 
+/// Layouts in layouts forget how high wrapped words are.
+void StartTile::resizeEvent(QResizeEvent *event)
+{
+    PanelButton::resizeEvent(event);
+    for (QLabel *words : {title_, note_})
+        words->setMinimumHeight(words->heightForWidth(words->width()));
+}
+
 } // namespace meadhall::ui
 
 #include "start_tile.moc"

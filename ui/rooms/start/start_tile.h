@@ -43,6 +43,9 @@ public:
     /// The action says something else.
     void refresh();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     TileContent content_;
     QBoxLayout *box_;

@@ -5,12 +5,12 @@
 #include "engine/core/view_after.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/throwing.h"
+#include "engine/games/ranked.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/table/seats/past_game_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -174,7 +174,7 @@ QWidget *NinjanTableGame::ranking() const
     const std::vector<int> points(board.points.begin(), board.points.begin() + view().players());
     std::vector<TablePanels::PointsRow> rows;
     // The throw has settled a tie for the first place; other ties stay.
-    for (const int seat : PastGameText::ranked(Game::Ninjan, points.size(), points, view().winners())) {
+    for (const int seat : ranked(Game::Ninjan, points.size(), points, view().winners())) {
         const int cards = board.taken[toIndex(seat)].count(),
                   place = placeOf(Game::Ninjan, points, view().winners(), seat);
         rows.push_back({seat, {number(cards), number(points[toIndex(seat)])}, seat == view().winners().front(), place});

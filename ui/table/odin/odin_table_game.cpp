@@ -6,6 +6,7 @@
 #include "engine/core/view_after.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/set.h"
+#include "engine/games/ranked.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/graphics/text_painting.h"
@@ -14,7 +15,6 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/celebration.h"
 #include "ui/table/panel_widgets.h"
-#include "ui/table/seats/past_game_text.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -360,7 +360,7 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
     const bool isOneHand = view().rules().target == 1;
     const int most = *std::max_element(totals.begin(), totals.end());
     std::vector<TablePanels::PointsRow> rows;
-    for (const int seat : PastGameText::ranked(Game::Odin, totals.size(), lastHand ? points : totals)) {
+    for (const int seat : ranked(Game::Odin, totals.size(), lastHand ? points : totals)) {
         const auto index = toIndex(seat);
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
         TablePanels::PointsRow row{

@@ -106,8 +106,6 @@ int fanIndex(const FanPlace &fan, qreal x, int n)
 
 namespace {
 
-constexpr qreal kSecondRow = 0.5; ///< of the message, part of its first one
-
 /// How much larger than designed, for large text: the seats, and everything else with words on it.
 struct Growth {
     qreal seats = 1, words = 1;
@@ -306,9 +304,7 @@ TableLayout layoutGrown(QSizeF size, int players, int tools, bool rightToLeft, c
     const qreal messageWidth =
         std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit) * std::min(growth.words, 1.3));
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);
-    // In large letters a message often has two rows, and grows upwards: not onto the values on the cloth.
-    const qreal secondRow = growth.words > 1 && !layout.hasLane ? kSecondRow * messageHeight : 0;
-    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6 - secondRow, kind.topRow);
+    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, kind.topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
     placeControls(layout, m, tools, bottom, kind.replay ? m.gap : 0);
     placeDeck(layout, m, players);

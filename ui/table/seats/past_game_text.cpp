@@ -16,7 +16,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <numeric>
 
 namespace meadhall::ui {
 
@@ -193,22 +192,6 @@ int PastGameText::place(const record::Summary &summary, int seat)
     if (summary.state != PastGame::State::Finished || toIndex(seat) >= summary.totals.size())
         return 0;
     return meadhall::placeOf(summary.game.game, summary.totals, summary.winners, seat);
-}
-
-std::vector<int> PastGameText::ranked(Game game, std::size_t players, const std::vector<int> &totals,
-                                      const std::vector<int> &winners)
-{
-    std::vector<int> seats(players);
-    std::iota(seats.begin(), seats.end(), 0);
-    if (totals.empty())
-        return seats;
-    const int sign = traitsOf(game).fewestPointsWin ? 1 : -1;
-    const auto key = [&](int seat) {
-        return std::pair(winners.empty() ? 0 : meadhall::placeOf(game, totals, winners, seat),
-                         sign * totals[toIndex(seat)]);
-    };
-    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
-    return seats;
 }
 
 QString PastGameText::figure(Game game, int points)

@@ -55,10 +55,6 @@ public:
 
     /// The final place of a seat, from 1; 0 if the game is not finished.
     static int place(const record::Summary &summary, int seat);
-    /// Seats from best to worst; clockwise if there are no totals.
-    /// @param winners empty: nobody has won yet
-    static std::vector<int> ranked(Game game, std::size_t players, const std::vector<int> &totals,
-                                   const std::vector<int> &winners = {});
     /// Points without the word, with a sign in games where the most points win.
     static QString figure(Game game, int points);
     static QString points(Game game, int points);

@@ -2,11 +2,12 @@
 #include "ui/table/seats/ranking.h"
 
 #include "engine/core/to_index.h"
-#include "engine/games/games.h"
+#include "engine/games/ranked.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/place_disc.h"
@@ -25,14 +26,32 @@ constexpr int kRankDisc = 26, kRankFace = 36, kRankGap = 10; ///< px at 1×
 
 } // namespace
 
-Ranking::Ranking(QWidget *parent) : QWidget(parent) { newColumn(grown(6), this); }
+Ranking::Ranking(QWidget *parent) : QWidget(parent)
+{
+    newColumn(grown(6), this);
+    followChanges(this, {QEvent::PaletteChange}, [this] {
+        for (const auto &[disc, place] : discs_)
+            showPlace(disc, place);
+    });
+}
+
+void Ranking::showPlace(QLabel *disc, int place) const
+{
+    const QIcon icon =
+        paintedIcon([place, palette = palette()](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            paintPlace(&painter, rect, place, palette);
+        });
+    disc->setPixmap(icon.pixmap(QSize(grown(kRankDisc), grown(kRankDisc)), devicePixelRatioF()));
+}
 
 void Ranking::setGame(const GameEvent &game, const std::vector<int> &totals, const std::vector<int> &winners, int own)
 {
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    discs_.clear();
     const TableView::People people = peopleIn(game);
     QStringList rows;
-    for (const int seat : PastGameText::ranked(game.game, game.seats.size(), totals, winners)) {
+    for (const int seat : ranked(game.game, game.seats.size(), totals, winners)) {
         const SeatAppearance &look = people.looks[toIndex(seat)];
         const QStringList words{TableText::nameAlone(people.names, seat), look.idleLine,
                                 totals.empty() ? QString() : PastGameText::points(game.game, totals[toIndex(seat)])};
@@ -51,12 +70,8 @@ void Ranking::addRow(const QString &portrait, int place, const QStringList &word
     QHBoxLayout *parts = newRow(grown(kRankGap), row);
     if (place > 0) {
         auto *disc = new QLabel(row);
-        const QIcon icon =
-            paintedIcon([place, palette = palette()](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                paintPlace(&painter, rect, place, palette);
-            });
-        disc->setPixmap(icon.pixmap(QSize(grown(kRankDisc), grown(kRankDisc)), devicePixelRatioF()));
+        showPlace(disc, place);
+        discs_.emplace_back(disc, place);
         parts->addWidget(disc);
     }
     auto *face = new QLabel(row);

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace meadhall::ui {
 
 /// Place, face, name, level and points of each player, the best first; clockwise before there are points.
@@ -22,6 +24,9 @@ public:
 
 private:
     void addRow(const QString &portrait, int place, const QStringList &words, bool own);
+    void showPlace(QLabel *disc, int place) const;
+
+    std::vector<std::pair<QLabel *, int>> discs_; ///< with the place
 };
 
 } // namespace meadhall::ui

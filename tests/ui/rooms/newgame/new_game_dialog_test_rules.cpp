@@ -212,7 +212,7 @@ void TestNewGameDialog::othersGetASecretDeal()
         QVERIFY(!deal->isEnabled() && !find<QToolButton>("dice")->isEnabled());
         QVERIFY(deal->text().isEmpty());
         QVERIFY(!dialog_->setup().deal);
-        QVERIFY(find<ReasonLabel>("dealReason")->text().contains(QStringLiteral("secret")));
+        QVERIFY(find<ReasonLabel>("dealReason")->text().contains(QStringLiteral("no deal number")));
         // Nor that of an earlier game.
         setup.chairs[1] = other == kGuest ? ChairSetup::guest() : ChairSetup::program(QStringLiteral("bot"));
         open(setup);
