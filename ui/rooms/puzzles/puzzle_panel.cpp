@@ -159,6 +159,7 @@ void PuzzlePanel::setContents(Contents contents)
     say(packName_, contents_.packName);
     say(packCount_, contents_.packCount);
     bar_->setValue(qRound(100 * contents_.packShare));
+    bar_->setAccessibleName(contents_.packName);
     bar_->setVisible(!contents_.packName.isEmpty());
     say(note_, contents_.note);
     showHead();

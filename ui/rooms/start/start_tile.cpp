@@ -215,7 +215,7 @@ void StartTile::refresh()
 
 void StartTile::setCompact(bool compact)
 {
-    setSizePolicy(QSizePolicy::Expanding, compact ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Expanding, compact ? QSizePolicy::Minimum : QSizePolicy::Expanding);
     box_->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     box_->setStretch(0, compact ? 0 : 1);
     box_->setStretch(1, compact ? 1 : 0);
@@ -223,14 +223,6 @@ void StartTile::setCompact(bool compact)
     sign_->setVisible(!compact);
     const QColor ink = paletteOf(themeOf(palette())).text;
     setPicture(sign_, glyphArt(content_.glyph, ink), QSizeF(grown(kTileGlyph), grown(kTileGlyph)));
-}
-
-/// Layouts in layouts forget how high wrapped words are.
-void StartTile::resizeEvent(QResizeEvent *event)
-{
-    PanelButton::resizeEvent(event);
-    for (QLabel *words : {title_, note_})
-        words->setMinimumHeight(words->heightForWidth(words->width()));
 }
 
 } // namespace meadhall::ui

@@ -43,9 +43,6 @@ public:
     /// The action says something else.
     void refresh();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     TileContent content_;
     QBoxLayout *box_;
