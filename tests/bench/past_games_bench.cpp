@@ -34,10 +34,7 @@ public:
         beat_.start();
         wall_.start();
     }
-    ~Stopwatch()
-    {
-        std::printf("%-20s %6lld ms, longest work in one go %5.1f ms\n", what_, wall_.elapsed(), longest_);
-    }
+    ~Stopwatch() { std::printf("%-20s %6lld ms, longest work in one go %5.1f ms\n", what_, wall_.elapsed(), longest_); }
 
 private:
     const char *what_;

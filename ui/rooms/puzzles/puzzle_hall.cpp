@@ -174,7 +174,7 @@ public:
         about_->setText(about);
         progress_->setText(progress);
         bar_->setValue(qRound(100 * share));
-        bar_->setAccessibleName(progress);
+        bar_->setAccessibleName(spoken(progress));
         fan_->setCards(std::move(cards));
         sign_->setVisible(share >= 1);
         setPicture(sign_, glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, themeOf(palette()))),

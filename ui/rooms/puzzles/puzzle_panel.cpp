@@ -4,6 +4,7 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/button_text.h"
+#include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -159,7 +160,7 @@ void PuzzlePanel::setContents(Contents contents)
     say(packName_, contents_.packName);
     say(packCount_, contents_.packCount);
     bar_->setValue(qRound(100 * contents_.packShare));
-    bar_->setAccessibleName(contents_.packName);
+    bar_->setAccessibleName(spoken(contents_.packName));
     bar_->setVisible(!contents_.packName.isEmpty());
     say(note_, contents_.note);
     showHead();
