@@ -36,7 +36,7 @@ public:
     QString prompt() const;
     /// Asks the person for an answer; empty without an open request.
     virtual QString question() const = 0;
-    /// What else there is to know for that answer. It may change while the question is the same.
+    /// Adds to the question what helps to answer it. It may change while the question stays the same.
     virtual QString note() const { return {}; }
     virtual bool canConfirm() const = 0; ///< confirm() has an effect
     virtual bool canPass() const { return false; }

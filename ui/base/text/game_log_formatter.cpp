@@ -56,7 +56,7 @@ QString numbersOf(CardSet cards, ninjan::Suit suit)
     return numbers.join(QLatin1Char(' '));
 }
 
-/// What both games have in common.
+/// Keeps the view of a seat, and formats what both games tell alike.
 template <class View, class Text, int kCards> class LogFormatter : public GameLogFormatter {
 public:
     explicit LogFormatter(int seat) : view_(seat) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What widgets do when the language, the theme or the letters change.
+// Calls a function when the language, the theme or the letters of a widget change.
 #pragma once
 
 #include <QEvent>

@@ -186,8 +186,8 @@ Q_SIGNALS:
     void pointsChanged();
 
 private:
-    /// What the judged seat could expect with the cards that it saw: known at its decisions, and so it stays until the
-    /// next one. Before the first one it is what the best move promised.
+    /// Returns what the judged seat could expect with the cards that it saw. It is known at its decisions only, and
+    /// stays until the next one; before the first one it is what the best move promised.
     std::optional<double> seenThen(int point) const
     {
         for (int before = point; before >= 0; --before)

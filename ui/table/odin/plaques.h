@@ -74,7 +74,7 @@ private:
     bool focused_ = false, hovered_ = false;
 };
 
-/// What is told about a beaten set.
+/// The facts that are told about a beaten set.
 struct BeatenStory {
     struct Person {
         QString name;

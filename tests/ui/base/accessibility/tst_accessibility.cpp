@@ -195,7 +195,7 @@ void TestAccessibility::everyElementHasANameAndARect()
         if (child->role() == QAccessible::Splitter) { // the place of the announcements
             for (int j = 0; j < child->childCount(); ++j) {
                 Interface notification = child->child(j);
-                // What is shown in Braille are the labels in it that its name does not contain.
+                // Braille displays show the labels in it that its name does not contain.
                 QCOMPARE(notification->childCount(), 1);
                 Interface words = notification->child(0);
                 QVERIFY(nameIn(notification).isEmpty() && !nameIn(words).isEmpty());
