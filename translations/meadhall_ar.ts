@@ -7260,9 +7260,9 @@ Please verify the correct directory name was given.</source>
         <translation>اللا&amp;عبون</translation>
     </message>
     <message>
-        <source>&amp;Strength</source>
+        <source>Le&amp;vel</source>
         <comment>of the computer players</comment>
-        <translation>ال&amp;قوة</translation>
+        <translation>المس&amp;توى</translation>
     </message>
     <message>
         <source>&amp;Against</source>

@@ -6916,9 +6916,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>&amp;Spielerzahl</translation>
     </message>
     <message>
-        <source>&amp;Strength</source>
+        <source>Le&amp;vel</source>
         <comment>of the computer players</comment>
-        <translation>Stä&amp;rke</translation>
+        <translation>St&amp;ufe</translation>
     </message>
     <message>
         <source>&amp;Against</source>

@@ -6916,9 +6916,9 @@ Check the folder name.</translation>
         <translation>P&amp;layers</translation>
     </message>
     <message>
-        <source>&amp;Strength</source>
+        <source>Le&amp;vel</source>
         <comment>of the computer players</comment>
-        <translation>&amp;Strength</translation>
+        <translation>Le&amp;vel</translation>
     </message>
     <message>
         <source>&amp;Against</source>

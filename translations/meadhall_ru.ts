@@ -7002,7 +7002,7 @@ Please verify the correct directory name was given.</source>
         <translation>&amp;Игроки</translation>
     </message>
     <message>
-        <source>&amp;Strength</source>
+        <source>Le&amp;vel</source>
         <comment>of the computer players</comment>
         <translation>&amp;Уровень</translation>
     </message>

@@ -736,7 +736,7 @@ void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
     nameSegments(game_, TableText::game());
-    const std::array labels{tr("P&layers", "number of players"), tr("&Strength", "of the computer players"),
+    const std::array labels{tr("P&layers", "number of players"), tr("Le&vel", "of the computer players"),
                             tr("&Against", "whom to play against"), tr("Dec&k for two", "the cards of two players")};
     for (int row = PlayersRow; row <= DeckRow; ++row)
         labelOf(*form_, row)->setText(labels.at(toIndex(row)));
