@@ -139,7 +139,7 @@ private Q_SLOTS:
 void TestPosition::everyDecisionIsALine()
 {
     int decisions = 0;
-    for (int number = 0; number < 600; ++number)
+    for (int number = 0; number < 300; ++number)
         eachDecision(gameByNumber(number), [&](const Events &seen, const review::Decision &decision) {
             const auto position = record::positionOf(seen, decision.seat, false);
             QVERIFY(position);
@@ -151,7 +151,7 @@ void TestPosition::everyDecisionIsALine()
             compareViews(seen, decision.seat, record::eventsOf(again, namesOf(again)));
             ++decisions;
         });
-    QVERIFY(decisions > 10'000);
+    QVERIFY(decisions > 5'000);
 }
 
 void TestPosition::movesAreKept()
@@ -173,7 +173,7 @@ void TestPosition::movesAreKept()
 void TestPosition::isARecordThatCanBeCompleted()
 {
     Random random(3);
-    for (int number = 0; number < 60; ++number)
+    for (int number = 0; number < 30; ++number)
         eachDecision(gameByNumber(number), [&](const Events &seen, const review::Decision &decision) {
             for (const bool withMoves : {false, true}) {
                 const auto position = record::positionOf(seen, decision.seat, withMoves);
@@ -259,7 +259,7 @@ void TestPosition::nothingIsInferredWithoutMoves()
 /// A game that begins with a position is played on like any other.
 void TestPosition::isPlayedToItsEnd()
 {
-    for (int number = 0; number < 60; ++number) {
+    for (int number = 0; number < 30; ++number) {
         const Events game = gameByNumber(number);
         const auto decisions = review::decisionsOf(game);
         const review::Decision &decision = decisions[decisions.size() / 2];

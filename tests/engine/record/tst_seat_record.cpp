@@ -296,7 +296,7 @@ void TestSeatRecord::isJudgedAsTheWholeRecord()
     QFETCH(Game, game);
     QFETCH(int, players);
     QFETCH(int, deal);
-    const Events whole = test::computersGame(test::computersOf(game, players, std::uint64_t(deal)), {}, 30);
+    const Events whole = test::computersGame(test::computersOf(game, players, std::uint64_t(deal)), {}, 16);
     int decisions = 0;
     for (int seat = 0; seat < players; seat += 2) {
         const Events seen = readSeatRecord(record::seatRecord(whole, seat)).events;

@@ -29,7 +29,6 @@ class TestMistakeWarning : public QObject {
 private Q_SLOTS:
     void agreesWithTheReview();
     void isOffAtFirst();
-    void everyWayToPlay_data();
     void everyWayToPlay();
     void goodMovesPass();
     void enterOfTheMoveIsNoAnswer();
@@ -41,7 +40,6 @@ private Q_SLOTS:
     void goesWhenTheTableChanges();
     void quietForThisGame();
     void hintInstead();
-    void coversNothing_data();
     void coversNothing();
     void onlyForTheOneAtTheScreen();
 

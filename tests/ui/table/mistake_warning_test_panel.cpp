@@ -71,35 +71,30 @@ void TestMistakeWarning::hintInstead()
     QTRY_VERIFY(p.view().controller().advising());
 }
 
-void TestMistakeWarning::coversNothing_data()
-{
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)})
-        QTest::addRow("%d", size.width()) << size;
-}
-
 void TestMistakeWarning::coversNothing()
 {
-    QFETCH(QSize, size);
-    PlayedWindow p(size);
+    PlayedWindow p;
     QVERIFY(opened(p));
-    for (const QString &language : languageCodes()) {
-        p.languages().setLanguage(language);
-        QCoreApplication::processEvents();
-        QVERIFY(panelOf(p));
-        const TableView &view = p.view();
-        const QRect panel = panelOf(p)->geometry();
-        QVERIFY(view.rect().contains(panel));
-        const auto inView = [&](const QGraphicsItem *item) {
-            return view.mapFromScene(item->sceneBoundingRect()).boundingRect();
-        };
-        for (const CardItem *card : p.view().stage().hand().items())
-            QVERIFY2(!panel.intersects(inView(card)), qPrintable(language));
-        for (const CardItem *card : p.view().stage().tableSet().items())
-            QVERIFY2(!panel.intersects(inView(card)), qPrintable(language));
-        QVERIFY2(!panel.intersects(inView(view.bubble())), qPrintable(language));
-        for (const auto *label : panelOf(p)->findChildren<QLabel *>())
-            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(language));
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(1920, 1080)}) {
+        p.window().resize(size);
+        for (const QString &language : languageCodes()) {
+            p.languages().setLanguage(language);
+            QCoreApplication::processEvents();
+            QVERIFY(panelOf(p));
+            const TableView &view = p.view();
+            const QRect panel = panelOf(p)->geometry();
+            QVERIFY(view.rect().contains(panel));
+            const auto inView = [&](const QGraphicsItem *item) {
+                return view.mapFromScene(item->sceneBoundingRect()).boundingRect();
+            };
+            for (const CardItem *card : p.view().stage().hand().items())
+                QVERIFY2(!panel.intersects(inView(card)), qPrintable(language));
+            for (const CardItem *card : p.view().stage().tableSet().items())
+                QVERIFY2(!panel.intersects(inView(card)), qPrintable(language));
+            QVERIFY2(!panel.intersects(inView(view.bubble())), qPrintable(language));
+            for (const auto *label : panelOf(p)->findChildren<QLabel *>())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(language));
+        }
     }
 }
 

@@ -186,11 +186,9 @@ void TestHotSeat::cardsAreVisibleOnlyToTheirOwner_data()
     QTest::addColumn<int>("game");
     QTest::addColumn<int>("seed");
     bool isGiven = false; // for long searches
-    const int given = qEnvironmentVariableIntValue("MEADHALL_SEED", &isGiven), first = isGiven ? given : 1;
-    for (int seed = first; seed < first + 2; ++seed) {
-        QTest::addRow("Odin %d", seed) << static_cast<int>(Game::Odin) << seed;
-        QTest::addRow("Ninjan %d", seed) << static_cast<int>(Game::Ninjan) << seed;
-    }
+    const int given = qEnvironmentVariableIntValue("MEADHALL_SEED", &isGiven), seed = isGiven ? given : 1;
+    QTest::addRow("Odin %d", seed) << static_cast<int>(Game::Odin) << seed;
+    QTest::addRow("Ninjan %d", seed) << static_cast<int>(Game::Ninjan) << seed;
 }
 
 void TestHotSeat::cardsAreVisibleOnlyToTheirOwner()

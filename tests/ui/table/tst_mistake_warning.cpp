@@ -43,47 +43,37 @@ void TestMistakeWarning::isOffAtFirst()
     QTRY_VERIFY(p.table().record().size() > 3);
 }
 
-void TestMistakeWarning::everyWayToPlay_data()
-{
-    QTest::addColumn<int>("way");
-    int way = 0;
-    for (const char *name : {"double click", "drag", "button", "Enter", "menu"})
-        QTest::newRow(name) << way++;
-}
-
 void TestMistakeWarning::everyWayToPlay()
 {
-    QFETCH(int, way);
     PlayedWindow p;
     QVERIFY(dealt(p));
     const Events before = p.table().record();
-    const auto play = [&] {
-        if (way == 0) {
-            p.doubleClickCard("R9");
-        } else if (way == 1) {
-            p.dragCard("R9", p.middle());
-        } else {
-            if (!p.view().stage().hand().selection().contains(cardsNamed("R9").first()))
-                p.clickCard("R9");
-            if (way == 2)
-                p.clickItem(p.view().game().playButton());
-            else if (way == 3)
-                p.key(Qt::Key_Return);
-            else
-                p.window().actions().play->trigger();
-        }
+    const auto afterClick = [&p](const std::function<void()> &play) {
+        return [&p, play] {
+            p.clickCard("R9");
+            play();
+        };
     };
-    play();
-    QVERIFY(panelOf(p));
-    QVERIFY(p.table().record() == before);
-    QCOMPARE(p.view().stage().hand().selection(), cardsNamed("R9"));
-    QVERIFY(button(p, "chooseAgain")->hasFocus());
-    QVERIFY(words(p).startsWith(QLatin1String("Playing 9 costs about ")));
-    p.key(Qt::Key_Escape);
-    QVERIFY(!panelOf(p) && p.view().hasFocus());
-    QVERIFY(p.table().record() == before);
-    p.key(Qt::Key_Escape); // nothing is selected any more
-    play();
+    const std::vector<std::function<void()>> ways{
+        [&p] { p.doubleClickCard("R9"); },
+        [&p] { p.dragCard("R9", p.middle()); },
+        afterClick([&p] { p.clickItem(p.view().game().playButton()); }),
+        afterClick([&p] { p.window().actions().play->trigger(); }),
+        afterClick([&p] { p.key(Qt::Key_Return); }),
+    };
+    for (const auto &play : ways) {
+        play();
+        QVERIFY(panelOf(p));
+        QVERIFY(p.table().record() == before);
+        QCOMPARE(p.view().stage().hand().selection(), cardsNamed("R9"));
+        QVERIFY(button(p, "chooseAgain")->hasFocus());
+        QVERIFY(words(p).startsWith(QLatin1String("Playing 9 costs about ")));
+        p.key(Qt::Key_Escape);
+        QVERIFY(!panelOf(p) && p.view().hasFocus());
+        QVERIFY(p.table().record() == before);
+        p.key(Qt::Key_Escape); // nothing is selected any more
+    }
+    ways.back()();
     QVERIFY(panelOf(p));
     press(button(p, "playAnyway"));
     QVERIFY(!panelOf(p));
