@@ -7,6 +7,7 @@
 #include "ui/app/rooms.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/rooms/deals/deal_room.h"
 #include "ui/rooms/deals/deal_text.h"
 #include "ui/rooms/start/start_tile.h"
@@ -14,7 +15,6 @@
 
 #include <QAction>
 #include <QDate>
-#include <QEvent>
 #include <QTimer>
 
 #include <utility>
@@ -25,7 +25,8 @@ DealRoomController::DealRoomController(Settings &settings, const QString &folder
     : QObject(window), settings_(settings), window_(window), results_(folder, window->folderLock())
 {
     const Actions &actions = window->actions();
-    window->installEventFilter(this);
+    followChanges(
+        window, {QEvent::LanguageChange}, [this] { describeToday(); }, this);
     describeToday();
     QTimer::singleShot(0, this, [this] {
         resultsRead_ = true;
@@ -64,13 +65,6 @@ void DealRoomController::showNewDay()
     describeToday();
     if (room_ && room_->subject().day && !room_->subject().played())
         showDealOfDay();
-}
-
-bool DealRoomController::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        describeToday();
-    return QObject::eventFilter(watched, event);
 }
 
 /// Also keeps the result of a game that ended when the program was killed, as soon as it is looked at.

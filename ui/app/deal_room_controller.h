@@ -29,9 +29,6 @@ public:
     /// Shows the results of computers with the cards of the finished game at the table.
     void showComparison();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void describeToday();
     void showNewDay();

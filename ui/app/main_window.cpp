@@ -22,6 +22,7 @@
 #include "ui/base/text/errors.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/room.h"
@@ -169,6 +170,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     connectPanel();
     connectRooms();
     updatePanelVisibility();
+    followChanges(this, {QEvent::Resize}, [this] { updatePanelVisibility(); });
     setPersonPortraits(loadPersonPortraits(settings_.store()));
     loadSavedGame();
     refreshActions();
@@ -531,12 +533,6 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         goHome();
     else
         QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    updatePanelVisibility();
 }
 
 /// Makes the first frame complete: painting requests all its pictures, which are awaited for a limited time.

@@ -5,13 +5,13 @@
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/start/start_tile.h"
 #include "ui/table/games/games.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QTimer>
 
 namespace meadhall::ui {
@@ -24,7 +24,8 @@ PuzzlesController::PuzzlesController(Settings &settings, const QString &folder, 
     actions.dailyPuzzle->setVisible(true);
     connect(actions.puzzles, &QAction::triggered, this, &PuzzlesController::open);
     connect(actions.dailyPuzzle, &QAction::triggered, this, &PuzzlesController::openDaily);
-    window->installEventFilter(this);
+    followChanges(
+        window, {QEvent::LanguageChange}, [this] { describeToday(); }, this);
     connect(&Clock::instance(), &Clock::dayChanged, this, &PuzzlesController::describeToday);
     describeToday();
     QTimer::singleShot(0, this, [this] {
@@ -45,13 +46,6 @@ void PuzzlesController::describeToday()
     const QString badge = tr("day %1", "how many days in a row puzzles have been solved");
     TileContent::describe(window_->actions().dailyPuzzle, note.arg(game),
                           row > 0 ? badge.arg(number(solved ? row : row + 1)) : QString());
-}
-
-bool PuzzlesController::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        describeToday();
-    return QObject::eventFilter(watched, event);
 }
 
 PuzzleStore &PuzzlesController::store()

@@ -32,9 +32,6 @@ public:
     PuzzleHall *hall() const;
     PuzzleRoom *room() const;
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void describeToday();
     void solve(const PuzzleWish &wish);

@@ -9,6 +9,7 @@
 #include "ui/base/text/cost_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/input_delay.h"
 #include "ui/base/widgets/layouts.h"
@@ -87,6 +88,8 @@ public:
         layOut();
         showSign();
         retranslate();
+        followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+        followChanges(this, {QEvent::PaletteChange}, [this] { showSign(); });
         connect(again_, &QPushButton::clicked, this, &MistakePanel::choosesAgain);
         connect(anyway_, &QPushButton::clicked, this, &MistakePanel::playsAnyway);
         connect(better_, &QPushButton::clicked, this, &MistakePanel::asksForBetter);
@@ -177,14 +180,6 @@ protected:
             Q_EMIT choosesAgain();
         else
             QFrame::keyPressEvent(event);
-    }
-    void changeEvent(QEvent *event) override
-    {
-        QFrame::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange)
-            retranslate();
-        if (event->type() == QEvent::PaletteChange)
-            showSign();
     }
     void paintEvent(QPaintEvent *) override
     {

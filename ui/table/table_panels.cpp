@@ -9,6 +9,7 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/celebration.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
@@ -60,6 +61,10 @@ public:
         connect(yes_, &QPushButton::clicked, this, [this] { Q_EMIT answered(true); });
         connect(no_, &QPushButton::clicked, this, [this] { Q_EMIT answered(false); });
         retranslate();
+        followChanges(this, {QEvent::LanguageChange}, [this] {
+            if (!yes_->isHidden())
+                retranslate();
+        });
     }
     /// Tells what was answered, in place of the question.
     void showAnswer(bool accepted)
@@ -76,14 +81,6 @@ public:
 
 Q_SIGNALS:
     void answered(bool accepted);
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        Plaque::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange && !yes_->isHidden())
-            retranslate();
-    }
 
 private:
     void retranslate()

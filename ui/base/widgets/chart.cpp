@@ -3,6 +3,7 @@
 
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -121,6 +122,7 @@ Chart::Chart(QWidget *parent) : QWidget(parent)
     std::call_once(provided, [] { QAccessible::installFactory(makeChartAccessible); });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    followChanges(this, {QEvent::FocusOut}, [this] { setCurrent(-1); });
 }
 
 void Chart::setCurrent(int index)
@@ -161,15 +163,6 @@ void Chart::goTo(int index)
     QAccessibleEvent event(this, QAccessible::Focus);
     event.setChild(current_);
     QAccessible::updateAccessibility(&event);
-}
-
-bool Chart::event(QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update();
-    if (event->type() == QEvent::FocusOut)
-        setCurrent(-1);
-    return QWidget::event(event);
 }
 
 void Chart::keyPressEvent(QKeyEvent *event)

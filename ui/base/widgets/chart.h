@@ -38,7 +38,6 @@ protected:
     /// @param right, down −1, 0 or 1
     virtual int neighbour(int index, int right, int down) const;
 
-    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;

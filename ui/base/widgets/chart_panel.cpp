@@ -5,10 +5,10 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/plaque.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -51,6 +51,9 @@ ChartPanel::ChartPanel(Ground ground, QWidget *parent) : QWidget(parent), ground
     setFonts();
     setColours();
     retranslate();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::ApplicationFontChange, QEvent::FontChange}, [this] { setFonts(); });
+    followChanges(this, {QEvent::PaletteChange}, [this] { setColours(); });
 }
 
 void ChartPanel::buildHead()
@@ -92,7 +95,7 @@ void ChartPanel::buildTable()
     table_->horizontalHeader()->setHighlightSections(false);
     table_->horizontalHeader()->setMinimumSectionSize(24);
     table_->setMinimumHeight(grown(120));
-    table_->viewport()->installEventFilter(this);
+    followChanges(table_->viewport(), {QEvent::Resize}, [this] { fitColumns(); });
     stack_->addWidget(table_);
 }
 
@@ -149,13 +152,6 @@ void ChartPanel::setTable(const ChartTable &table)
     if (model_->rowCount() > 0)
         table_->setCurrentIndex(model_->index(model_->rowCount() - 1, 0));
     table_->scrollToBottom(); // the newest is last
-}
-
-bool ChartPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == table_->viewport() && event->type() == QEvent::Resize)
-        fitColumns();
-    return QWidget::eventFilter(watched, event);
 }
 
 /// The first column takes what the others leave. Where that is too little for its words, the table scrolls.
@@ -234,24 +230,6 @@ void ChartPanel::retranslate()
     button_->setAccessibleName(
         tr("%1: %2", "what a chart shows, and what a button does with it: Points a hand: show as a table")
             .arg(title(), words));
-}
-
-void ChartPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        return retranslate();
-    case QEvent::ApplicationFontChange:
-    case QEvent::FontChange:
-        return setFonts();
-    case QEvent::PaletteChange:
-        setColours();
-        update();
-        return;
-    default:
-        return;
-    }
 }
 
 void ChartPanel::paintEvent(QPaintEvent *)

@@ -65,9 +65,7 @@ Q_SIGNALS:
     void tableToggled(bool shown);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fitColumns();

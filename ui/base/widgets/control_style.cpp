@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/input_delay.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
@@ -303,21 +304,6 @@ private:
     QComboBox &combo_;
 };
 
-/// The list is in a window of its own, of which the corners are cut off.
-class ListCorners : public QObject {
-public:
-    explicit ListCorners(QWidget &window) : QObject(&window) { window.installEventFilter(this); }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
-            auto *window = static_cast<QWidget *>(watched);
-            window->setMask(roundedRegion(window->rect()));
-        }
-        return false;
-    }
-};
-
 /// If that view is the list of a combo box, with the rows that Qt made for it: paints them by the style, with a tick
 /// at the current one. Does nothing to other views.
 void adoptComboList(QAbstractItemView &view)
@@ -328,8 +314,9 @@ void adoptComboList(QAbstractItemView &view)
     for (QWidget *parent = view.parentWidget(); parent; parent = parent->parentWidget())
         if (auto *combo = qobject_cast<QComboBox *>(parent)) {
             view.setFrameShape(QFrame::StyledPanel); // room between the rows and the round corners
-            if (view.parentWidget()->isWindow())
-                new ListCorners(*view.parentWidget());
+            if (QWidget *window = view.parentWidget(); window->isWindow()) // of its own: its corners are cut off
+                followChanges(window, {QEvent::Resize, QEvent::Show},
+                              [window] { window->setMask(roundedRegion(window->rect())); });
             return view.setItemDelegate(new ComboListDelegate(view, *combo));
         }
 }

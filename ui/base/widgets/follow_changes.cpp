@@ -11,8 +11,9 @@ namespace {
 
 class ChangeFilter : public QObject {
 public:
-    ChangeFilter(QWidget *widget, const std::vector<QEvent::Type> &kinds, const std::function<void()> &change)
-        : QObject(widget), kinds_(kinds), change_(change)
+    ChangeFilter(QWidget *widget, const std::vector<QEvent::Type> &kinds, const std::function<void()> &change,
+                 QObject *parent)
+        : QObject(parent), kinds_(kinds), change_(change)
     {
         widget->installEventFilter(this);
     }
@@ -32,9 +33,10 @@ private:
 
 } // namespace
 
-void followChanges(QWidget *widget, const std::vector<QEvent::Type> &kinds, const std::function<void()> &change)
+void followChanges(QWidget *widget, const std::vector<QEvent::Type> &kinds, const std::function<void()> &change,
+                   QObject *until)
 {
-    new ChangeFilter(widget, kinds, change);
+    new ChangeFilter(widget, kinds, change, until ? until : widget);
 }
 
 } // namespace meadhall::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls a function when the language, the theme or the letters of a widget change.
+// Calls a function when the language, the theme, the letters or the size of a widget change.
 #pragma once
 
 #include <QEvent>
@@ -11,8 +11,10 @@ class QWidget;
 
 namespace meadhall::ui {
 
-/// Calls a function at each change of these kinds at a widget, such as QEvent::LanguageChange. Its children have not
-/// been told yet.
-void followChanges(QWidget *widget, const std::vector<QEvent::Type> &kinds, const std::function<void()> &change);
+/// Calls a function at each change of these kinds at a widget, such as QEvent::LanguageChange or QEvent::Resize. Its
+/// layout follows a new size before that. Neither its own handler nor its children have been told yet.
+/// @param until destroyed before the widget, which ends it; nullptr: the widget is what ends it
+void followChanges(QWidget *widget, const std::vector<QEvent::Type> &kinds, const std::function<void()> &change,
+                   QObject *until = nullptr);
 
 } // namespace meadhall::ui

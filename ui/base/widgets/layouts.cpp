@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/layouts.h"
 
+#include "ui/base/widgets/follow_changes.h"
+
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollBar>
@@ -69,18 +71,17 @@ void turnRow(QBoxLayout &row, int width)
     row.setDirection(widthBesideEachOther(row) > width ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
+TurningRow::TurningRow(QWidget *parent) : QWidget(parent), row_(newRow(-1, this))
+{
+    followChanges(this, {QEvent::Resize}, [this] { turnRow(*row_, width()); });
+}
+
 QSize TurningRow::minimumSizeHint() const
 {
     int widest = 0;
     for (int i = 0; i < row_->count(); ++i)
         widest = std::max(widest, row_->itemAt(i)->minimumSize().width());
     return {widest, QWidget::minimumSizeHint().height()};
-}
-
-void TurningRow::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    turnRow(*row_, width());
 }
 
 QScrollArea *makeScrollingPage(QWidget *page, bool stopsTab)

@@ -49,13 +49,10 @@ void turnRow(QBoxLayout &row, int width);
 /// A widget with such a row.
 class TurningRow : public QWidget {
 public:
-    explicit TurningRow(QWidget *parent = nullptr) : QWidget(parent), row_(newRow(-1, this)) {}
+    explicit TurningRow(QWidget *parent = nullptr);
 
     QHBoxLayout *row() const { return row_; }
     QSize minimumSizeHint() const override;
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QHBoxLayout *row_;

@@ -5,6 +5,7 @@
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/segments.h"
 
@@ -76,6 +77,7 @@ ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), announcer_(new Annou
 {
     setWordWrap(true);
     adapt();
+    followChanges(this, {QEvent::LayoutDirectionChange, QEvent::PaletteChange}, [this] { adapt(); });
 }
 
 void ReasonLabel::setReason(const QString &reason)
@@ -114,13 +116,6 @@ void ReasonLabel::adapt()
         colours.setColor(QPalette::WindowText, ink);
         setPalette(colours);
     }
-}
-
-void ReasonLabel::changeEvent(QEvent *event)
-{
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::PaletteChange)
-        adapt();
 }
 
 void ReasonLabel::paintEvent(QPaintEvent *event)

@@ -6,6 +6,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 
@@ -73,6 +74,11 @@ Room::Room(QWidget *parent)
     setMeasures();
     setGlyph(back_, Glyph::Back, true);
     retranslate();
+    followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::FontChange}, [this] {
+        setMeasures();
+        setGlyph(back_, Glyph::Back, true);
+    });
 }
 
 void Room::setTitle(const QString &title)
@@ -118,26 +124,11 @@ void Room::retranslate() { nameButton(back_, tr("Back", "button of a page that t
 
 QWidget *Room::first() { return back_; }
 
-void Room::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        retranslate();
-        break;
-    case QEvent::FontChange:
-        setMeasures();
-        setGlyph(back_, Glyph::Back, true);
-        break;
-    default:
-        break;
-    }
-}
-
 void Room::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     setMeasures();
+    arrange();
 }
 
 void Room::keyPressEvent(QKeyEvent *event)

@@ -65,7 +65,8 @@ protected:
 
     /// The widget that gets the focus on arrival; by default the button that leads back.
     virtual QWidget *first();
-    void changeEvent(QEvent *event) override;
+    /// Lays the page out for its size; called after each change of it.
+    virtual void arrange() {}
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -2,12 +2,12 @@
 #include "ui/base/widgets/segments.h"
 
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QEvent>
 #include <QRadioButton>
 #include <QStandardItemModel>
 #include <QStyle>
@@ -62,21 +62,6 @@ protected:
         painter.setPen(!isEnabled() ? colours.disabled : isChecked() ? colours.chosenText : colours.text);
         painter.drawText(place.adjusted(-4, 0, 4, 0), Qt::AlignCenter | Qt::TextHideMnemonic, text());
     }
-    bool event(QEvent *event) override
-    {
-        const bool known = QRadioButton::event(event);
-        switch (event->type()) {
-        case QEvent::FocusIn:
-        case QEvent::FocusOut:
-        case QEvent::HoverEnter:
-        case QEvent::HoverLeave:
-            parentWidget()->update();
-            break;
-        default:
-            break;
-        }
-        return known;
-    }
 };
 
 Segments::Segments(QWidget *parent) : QWidget(parent), group_(new QButtonGroup(this)), combo_(new QComboBox(this))
@@ -91,6 +76,13 @@ Segments::Segments(QWidget *parent) : QWidget(parent), group_(new QButtonGroup(t
         plate_ = value.toRectF();
         update();
     });
+    followChanges(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+        updateGeometry();
+        arrange();
+    });
+    followChanges(this, {QEvent::LayoutDirectionChange, QEvent::Resize}, [this] { arrange(); });
+    // The drop-down list takes over the accessible name, which the parent has translated already.
+    followChanges(this, {QEvent::LanguageChange}, [this] { arrange(); });
 }
 
 void Segments::addChoice(const QString &text, const QIcon &icon)
@@ -98,6 +90,8 @@ void Segments::addChoice(const QString &text, const QIcon &icon)
     auto *segment = new Segment(text, this);
     segment->setIcon(icon);
     segment->setAttribute(Qt::WA_Hover);
+    followChanges(segment, {QEvent::FocusIn, QEvent::FocusOut, QEvent::HoverEnter, QEvent::HoverLeave},
+                  [this] { update(); });
     group_->addButton(segment, count());
     segments_.push_back(segment);
     visibleCount_ = count();
@@ -260,33 +254,6 @@ QSize Segments::minimumSizeHint() const
     const QSize words(widest, combo_->fontMetrics().height());
     const int list = combo_->style()->sizeFromContents(QStyle::CT_ComboBox, &option, words, combo_).width();
     return {std::max(grown(kLeastButton), std::min(list, wordsWidth() + 2 * kAir)), combo_->sizeHint().height()};
-}
-
-bool Segments::event(QEvent *event)
-{
-    const bool known = QWidget::event(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
-        arrange();
-    return known;
-}
-
-void Segments::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        updateGeometry();
-        arrange();
-    } else if (event->type() == QEvent::LanguageChange) {
-        arrange(); // the drop-down list takes over the accessible name, which the parent has translated already
-    } else if (event->type() == QEvent::EnabledChange) {
-        update();
-    }
-}
-
-void Segments::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void Segments::paintEvent(QPaintEvent *)

@@ -51,10 +51,7 @@ Q_SIGNALS:
     void activated(int index);
 
 protected:
-    bool event(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange();

@@ -6,6 +6,7 @@
 #include "ui/base/graphics/theme.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
@@ -77,7 +78,8 @@ public:
             shown_ = value.toReal();
             update();
         });
-        window->installEventFilter(this);
+        const auto cover = [this] { setGeometry(parentWidget()->rect()); };
+        followChanges(window, {QEvent::Resize}, cover, this);
     }
     /// Fades in; at once if nothing moves.
     void arrive()
@@ -111,12 +113,6 @@ Q_SIGNALS:
     void clicked();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == parentWidget() && event->type() == QEvent::Resize)
-            setGeometry(parentWidget()->rect());
-        return QWidget::eventFilter(watched, event);
-    }
     bool event(QEvent *event) override
     {
         switch (event->type()) {

@@ -995,6 +995,7 @@ void AnalysisRoom::requestPlayOut()
 /// Pages of a small window: cards and places, or the table and the moves.
 void AnalysisRoom::arrange()
 {
+    small_ = isInSmallWindow();
     const bool showsMoves = !small_ || tabs_->current() == 1;
     const bool showsCards = !small_ || tabs_->current() == 0;
     tabs_->setVisible(small_);
@@ -1033,13 +1034,6 @@ void AnalysisRoom::fitButtons()
         button->setText(fits ? text : QString());
         button->setToolTip(fits ? QString() : button->accessibleName());
     }
-}
-
-void AnalysisRoom::resizeEvent(QResizeEvent *event)
-{
-    Room::resizeEvent(event);
-    small_ = isInSmallWindow();
-    arrange();
 }
 
 /// The keys that copy, paste and take back are those of the position where no line is edited.

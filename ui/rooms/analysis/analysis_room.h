@@ -79,7 +79,7 @@ Q_SIGNALS:
 protected:
     QWidget *first() override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     /// Somewhere that cards can be.
@@ -93,7 +93,6 @@ private:
     QWidget *buildPanel();
     void connectParts();
     void applySettings();
-    void arrange();
     void fitButtons();
     void retranslate();
     void syncAll();

@@ -102,6 +102,7 @@ public:
     {
         connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
         connect(&settings, &Settings::cardLookChanged, this, qOverload<>(&QWidget::update));
+        followChanges(this, {QEvent::Resize}, [this] { updateHeight(); });
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     }
 
@@ -135,11 +136,6 @@ protected:
         paintFan(painter, QRectF(room.left(), top, room.width(), fan));
         if (subject_.played())
             paintLine(painter, room.adjusted(0, fan * kFanHangs, 0, 0));
-    }
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        updateHeight();
     }
 
 private:
@@ -574,12 +570,6 @@ void DealRoom::copyResult()
 }
 
 QWidget *DealRoom::first() { return play_; }
-
-void DealRoom::resizeEvent(QResizeEvent *event)
-{
-    Room::resizeEvent(event);
-    arrange();
-}
 
 } // namespace meadhall::ui
 

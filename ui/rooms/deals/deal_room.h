@@ -43,11 +43,10 @@ Q_SIGNALS:
 
 protected:
     QWidget *first() override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     void build(PixmapCache &cache, const Settings &settings);
-    void arrange();
     void retranslate();
     void refresh();
     void toggleComparison();

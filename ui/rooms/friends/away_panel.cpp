@@ -57,7 +57,11 @@ AwayPanel::AwayPanel(TableView &view)
         buttons_[i]->setParent(this);
         connect(buttons_[i], &QPushButton::clicked, this, asked[i]);
     }
-    view.installEventFilter(this);
+    const auto placeLater = [this] { // the table lays itself out first
+        isPlaced_ = false;
+        QMetaObject::invokeMethod(this, &AwayPanel::place, Qt::QueuedConnection);
+    };
+    followChanges(&view, {QEvent::Resize}, placeLater, this);
     arrange(Form::Wide);
     hide();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
@@ -237,15 +241,6 @@ void AwayPanel::place()
     setGeometry(place);
     layout()->activate(); // else it would be painted once with its parts where another form has them
     isPlaced_ = true;
-}
-
-bool AwayPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize) { // the table lays itself out first
-        isPlaced_ = false;
-        QMetaObject::invokeMethod(this, &AwayPanel::place, Qt::QueuedConnection);
-    }
-    return Plaque::eventFilter(watched, event);
 }
 
 } // namespace meadhall::ui

@@ -45,9 +45,6 @@ Q_SIGNALS:
     void remindRequested();
     void dismissRequested();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     enum class Form : quint8 { Wide, Narrow, Strip };
 

@@ -174,7 +174,7 @@ void GuestRoom::makeView(Game game)
     if (guest_->table().gameOver())
         view_->panels().showGameOver(); // once more, with the buttons and the note of a guest
     applySettings();
-    placePanel();
+    arrange();
     showAbsent();
     restartPanel();
     view_->show();
@@ -288,12 +288,6 @@ bool GuestRoom::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void GuestRoom::resizeEvent(QResizeEvent *event)
-{
-    Room::resizeEvent(event);
-    placePanel();
-}
-
 void GuestRoom::restartPanel()
 {
     const Table &table = guest_->table();
@@ -304,7 +298,7 @@ void GuestRoom::restartPanel()
 /// Repeats in the panel what the seats show.
 void GuestRoom::showSeatsInPanel() { panel_->showSeats(view_->stage(), view_->stage().players()); }
 
-void GuestRoom::placePanel()
+void GuestRoom::arrange()
 {
     if (!view_)
         return;

@@ -56,7 +56,7 @@ Q_SIGNALS:
 protected:
     QWidget *first() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     void connectGuest();
@@ -69,7 +69,6 @@ private:
     void allowHints();
     void restartPanel();
     void showSeatsInPanel();
-    void placePanel();
     bool isPlaying() const;
     bool isPlayedFor() const;
     void leaveForGood();

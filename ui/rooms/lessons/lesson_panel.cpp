@@ -62,6 +62,7 @@ LessonPanel::LessonPanel(QWidget *parent)
     say({});
     followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
     followChanges(this, {QEvent::FontChange}, [this] { applyFonts(); });
+    followChanges(this, {QEvent::Resize}, [this] { keys_->setVisible(keysFit(width())); });
 }
 
 QLabel *LessonPanel::addLabel(const char *name)
@@ -183,12 +184,6 @@ void LessonPanel::retranslate()
     next_->setText(tr("&Next", "button: goes on in the lesson"));
     play_->setText(tr("Play a &real game", "button: ends the lesson"));
     again_->setText(ButtonText::startAgain());
-}
-
-void LessonPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    keys_->setVisible(keysFit(width()));
 }
 
 void LessonPanel::mousePressEvent(QMouseEvent *event)

@@ -119,11 +119,11 @@ void LessonRoom::retranslate()
     anew_->setText(ButtonText::startAgain());
     leave_->setText(tr("Leave the le&sson", "button"));
     setFacts(page_->timeLeft());
-    arrangeBar();
+    arrange();
 }
 
 /// The button at the end does what the arrow at the beginning does, and is there where it has room.
-void LessonRoom::arrangeBar()
+void LessonRoom::arrange()
 {
     const auto *bar = static_cast<QBoxLayout *>(barEnd()->parentWidget()->layout());
     const int needed =
@@ -131,12 +131,6 @@ void LessonRoom::arrangeBar()
     if (needed > width() && leave_->hasFocus())
         backButton()->setFocus();
     leave_->setVisible(needed <= width());
-}
-
-void LessonRoom::resizeEvent(QResizeEvent *event)
-{
-    Room::resizeEvent(event);
-    arrangeBar();
 }
 
 void LessonRoom::changeEvent(QEvent *event)
@@ -148,7 +142,7 @@ void LessonRoom::changeEvent(QEvent *event)
         || event->type() == QEvent::LayoutDirectionChange)
         updateIcons();
     if (event->type() == QEvent::FontChange)
-        arrangeBar();
+        arrange();
 }
 
 } // namespace meadhall::ui

@@ -42,11 +42,10 @@ public:
 protected:
     QWidget *first() override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     QPushButton *addButton(const char *name);
-    void arrangeBar();
     void onStepChanged();
     void updateIcons();
     void retranslate();

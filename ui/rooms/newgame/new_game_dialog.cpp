@@ -587,6 +587,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
         refresh();
     });
     followChanges(this, {QEvent::PaletteChange, QEvent::LayoutDirectionChange}, [this] { updateIcons(); });
+    followChanges(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 void NewGameDialog::setEvenLevel(std::function<std::optional<players::Level>(Game)> evenLevel)
@@ -976,12 +977,6 @@ void NewGameDialog::refreshSummary()
     const QString name = gameInfo(setup_.game).name();
     setAccessibleDescription(odin ? tr("%1, %2.", "game and players, target").arg(players.arg(name), end)
                                   : players.arg(name) + QLatin1Char('.'));
-}
-
-void NewGameDialog::resizeEvent(QResizeEvent *event)
-{
-    Sheet::resizeEvent(event);
-    arrange();
 }
 
 /// Rules and seats beside the form where the window is wide enough, else below it.

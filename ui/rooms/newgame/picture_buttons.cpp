@@ -28,6 +28,11 @@ PictureButtons::PictureButtons(int side, int pitch, QWidget *parent) : QWidget(p
     grid->setContentsMargins({});
     grid->setSpacing(2);
     grid->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    followChanges(this, {QEvent::LayoutRequest}, [this] { keepHeight(); }); // a button is larger or smaller now
+    followChanges(this, {QEvent::Resize}, [this] {
+        room_ = width();
+        arrange();
+    });
 }
 
 void PictureButtons::addButton(QToolButton *button)
@@ -67,20 +72,6 @@ void PictureButtons::keepHeight() { setMinimumHeight(layout()->minimumSize().hei
 QSize PictureButtons::minimumSizeHint() const
 {
     return {buttons_.empty() ? 0 : 2 * buttons_.front()->minimumWidth(), layout()->minimumSize().height()};
-}
-
-bool PictureButtons::event(QEvent *event)
-{
-    if (event->type() == QEvent::LayoutRequest) // a button has become larger or smaller
-        keepHeight();
-    return QWidget::event(event);
-}
-
-void PictureButtons::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    room_ = width();
-    arrange();
 }
 
 ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QToolButton(parent), colour_(colour)

@@ -27,10 +27,6 @@ public:
 
     QSize minimumSizeHint() const override;
 
-protected:
-    bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void keepHeight();
 

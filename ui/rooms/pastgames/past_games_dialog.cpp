@@ -209,6 +209,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
         retranslate();
     });
     followChanges(this, {QEvent::PaletteChange}, [this] { updateSign(); });
+    followChanges(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 PastGamesDialog::~PastGamesDialog()
@@ -470,12 +471,6 @@ void PastGamesDialog::keyPressEvent(QKeyEvent *event)
         return;
     }
     Sheet::keyPressEvent(event);
-}
-
-void PastGamesDialog::resizeEvent(QResizeEvent *event)
-{
-    Sheet::resizeEvent(event);
-    arrange();
 }
 
 QWidget *PastGamesDialog::buildFilters()

@@ -207,6 +207,7 @@ public:
         for (std::size_t i = 0; i < kRowWords.size(); ++i)
             words_.at(i + 1)->setFixedWidth(grown(kRowWords[i]));
         words_[0]->setForegroundRole(QPalette::WindowText);
+        followChanges(this, {QEvent::Resize}, [this] { words_[2]->setVisible(width() >= grown(kNarrowRow)); });
     }
     /// @param words the game, what it cost, whether the better move was found, and when it is due
     void setContents(const QStringList &words, int found, bool isDue, std::vector<ArtKey> cards)
@@ -223,13 +224,6 @@ public:
         grade_->setFilled(found);
         words_[3]->setFont(scaledFont(font(), 1, isDue));
         setAccessibleName(joined(words));
-    }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        PanelButton::resizeEvent(event);
-        words_[2]->setVisible(width() >= grown(kNarrowRow));
     }
 
 private:
@@ -374,9 +368,8 @@ void PuzzleHall::buildMistakes()
     });
 }
 
-void PuzzleHall::resizeEvent(QResizeEvent *event)
+void PuzzleHall::arrange()
 {
-    Room::resizeEvent(event);
     for (QBoxLayout *row : rows_)
         row->setDirection(width() < grown(kSmallWidth) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }

@@ -43,7 +43,7 @@ Q_SIGNALS:
 
 protected:
     QWidget *first() override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     void build();

@@ -28,6 +28,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -231,20 +232,14 @@ void PuzzleRoom::keyPressEvent(QKeyEvent *event)
 }
 
 /// The panel stands beside the table, or below it in a small window.
-void PuzzleRoom::arrange(bool small)
+void PuzzleRoom::arrange()
 {
-    small_ = small;
-    sides_->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    panel_->setLow(small);
-    panel_->setMinimumSize(0, 0);
-    panel_->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-}
-
-void PuzzleRoom::resizeEvent(QResizeEvent *event)
-{
-    Room::resizeEvent(event);
-    if (const bool small = isInSmallWindow(); small != small_)
-        arrange(small);
+    if (const bool small = isInSmallWindow(); std::exchange(small_, small) != small) {
+        sides_->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        panel_->setLow(small);
+        panel_->setMinimumSize(0, 0);
+        panel_->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    }
     if (small_)
         panel_->setFixedHeight(std::min(grown(kPanelBelow), (height() - backButton()->parentWidget()->height()) / 2));
     else

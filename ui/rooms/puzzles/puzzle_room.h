@@ -49,7 +49,7 @@ protected:
     QWidget *first() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     using State = PuzzlePanel::State;
@@ -60,7 +60,6 @@ private:
     void makeView();
     void connectPanel();
     void applySettings();
-    void arrange(bool small);
     void tried(int seat, const Event &answer);
     void judge(const Event &answer);
     std::vector<const puzzle::RatedAnswer *> ratedAnswers() const;

@@ -79,12 +79,6 @@ constexpr int kPanelInset = 16, kEyeGlyph = 18;
 constexpr int kLeastList = 120;  ///< height of the list of mistakes, with its heading and counts
 constexpr int kSmallButton = 36; ///< side of a button in the row of a small window
 
-QVBoxLayout *columnOf(QWidget *page)
-{
-    QVBoxLayout *column = newColumn(-1, page);
-    return column;
-}
-
 /// The seats of people.
 std::vector<int> peopleOfGame(const GameEvent &game)
 {
@@ -529,13 +523,13 @@ void ReviewRoom::build()
     lines_ = new TryLines(this);
     lines_->hide();
     addWidgets(*barEnd(), {seats_, hands_});
-    arrange();
+    layOut();
     for (QWidget *child : findChildren<QWidget *>())
         child->installEventFilter(this);
 }
 
 /// Table, and below it the strip; beside both the panel. In a small window the strip has pages instead of the panel.
-void ReviewRoom::arrange()
+void ReviewRoom::layOut()
 {
     side_ = new QWidget(this);
     side_->setMinimumHeight(1); // what lacks room is the list, which scrolls
@@ -548,11 +542,10 @@ void ReviewRoom::arrange()
     mistakesPage_ = new QWidget(pages_);
     for (QWidget *page : {decisionPage_, curvePage_, mistakesPage_}) {
         pages_->addWidget(page == curvePage_ ? page : makeScrollingPage(page));
-        columnOf(page);
+        newColumn(-1, page);
     }
     curvePage_->layout()->addWidget(curve_);
-    auto *below = columnOf(strip_);
-    below->setSpacing(0);
+    auto *below = newColumn(0, strip_);
     below->addWidget(transport_);
     below->addWidget(pages_, 1);
     transport_->end()->addWidget(curve_->valuesButton());
@@ -605,9 +598,8 @@ void ReviewRoom::setSmall(bool small)
         pages_->setCurrentWidget(curvePage_);
 }
 
-void ReviewRoom::resizeEvent(QResizeEvent *event)
+void ReviewRoom::arrange()
 {
-    Room::resizeEvent(event);
     if (const bool small = isInSmallWindow(); small != small_) {
         const QPointer<QWidget> focused = focusWidget();
         setSmall(small);

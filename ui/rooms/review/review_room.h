@@ -90,14 +90,14 @@ Q_SIGNALS:
 protected:
     QWidget *first() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     void build();
     void connectParts();
     void applySettings();
     void open(int seat);
-    void arrange();
+    void layOut();
     void setSmall(bool small);
     void setStripHeight();
     void retranslate();

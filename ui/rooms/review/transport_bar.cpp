@@ -228,6 +228,7 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
     setSmall(false);
     retranslate();
     followChanges(this, {QEvent::LanguageChange, QEvent::FontChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::Resize, QEvent::LayoutRequest}, [this] { fitButtons(); });
 }
 
 void TransportBar::setSmall(bool small)
@@ -332,13 +333,6 @@ void TransportBar::refreshVerdicts()
         parts_->setVerdicts(worst);
     }
     refreshMistakes();
-}
-
-bool TransportBar::event(QEvent *event)
-{
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        fitButtons();
-    return QWidget::event(event);
 }
 
 } // namespace meadhall::ui

@@ -40,9 +40,6 @@ Q_SIGNALS:
     void previousMistakeWanted();
     void said(const QString &words);
 
-protected:
-    bool event(QEvent *event) override;
-
 private:
     void retranslate();
     void fitButtons();

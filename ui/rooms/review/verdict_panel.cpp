@@ -83,6 +83,10 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
     retranslate();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange, QEvent::LayoutDirectionChange},
                   [this] { retranslate(); });
+    followChanges(this, {QEvent::Resize}, [this] {
+        turnRows();
+        fitHead();
+    });
 }
 
 QLabel *VerdictPanel::label(const char *name, qreal scale, bool bold)
@@ -193,13 +197,6 @@ void VerdictPanel::turnRows()
     const bool fits = beside >= why_->minimumSizeHint().width() + reading_->verticalScrollBar()->sizeHint().width();
     below->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     turnRow(*buttons, fits ? room - beside : width());
-}
-
-void VerdictPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    turnRows();
-    fitHead();
 }
 
 /// Long sentences scroll; then, and only then, Tab stops there.

@@ -48,9 +48,6 @@ Q_SIGNALS:
     /// The user wants to look at this line; the room moves there.
     void lineChosen(int line);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     /// The contents for the line that is looked at.
     struct Shown {

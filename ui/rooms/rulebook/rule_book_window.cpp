@@ -703,7 +703,7 @@ void RuleBookWindow::connectParts()
     connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(next_, &QToolButton::clicked, this, [this] { step(1); });
     connect(document_, &BookDocument::picturesReady, text_->viewport(), qOverload<>(&QWidget::update));
-    text_->viewport()->installEventFilter(this);
+    followChanges(text_->viewport(), {QEvent::Resize}, [this] { fitColumn(); });
 
     const auto key = [this](auto keys, auto action) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
@@ -892,13 +892,6 @@ void RuleBookWindow::markHits()
         marks.push_back(mark);
     }
     text_->setExtraSelections(marks);
-}
-
-bool RuleBookWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == text_->viewport() && event->type() == QEvent::Resize)
-        fitColumn();
-    return QWidget::eventFilter(watched, event);
 }
 
 /// Escape clears the search, or else closes the window.

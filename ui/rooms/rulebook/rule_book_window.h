@@ -61,7 +61,6 @@ public:
     QLabel *count() const { return count_; }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

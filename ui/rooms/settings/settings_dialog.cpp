@@ -253,6 +253,14 @@ SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &action
         pages_->tabBar()->setAccessibleName(windowTitle());
     });
     pages_->currentWidget()->findChild<QComboBox *>()->setFocus();
+    followChanges(this, {QEvent::LanguageChange}, [this] {
+        for (const auto &setTexts : textSetters_)
+            setTexts();
+    });
+    // Queued: the fields are told of the change after this.
+    followChanges(this, {QEvent::LanguageChange, QEvent::FontChange},
+                  [this] { QMetaObject::invokeMethod(this, &SettingsDialog::arrangeRows, Qt::QueuedConnection); });
+    followChanges(this, {QEvent::Resize}, [this] { arrangeRows(); });
 }
 
 /// Shortcuts, since combo boxes would take Ctrl+Tab for a search.
@@ -402,23 +410,6 @@ void SettingsDialog::setTranslated(std::function<void()> setTexts)
 {
     setTexts();
     textSetters_.push_back(std::move(setTexts));
-}
-
-void SettingsDialog::changeEvent(QEvent *event)
-{
-    Sheet::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        for (const auto &setTexts : textSetters_)
-            setTexts();
-    // Queued: the fields are told of the change after this.
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &SettingsDialog::arrangeRows, Qt::QueuedConnection);
-}
-
-void SettingsDialog::resizeEvent(QResizeEvent *event)
-{
-    Sheet::resizeEvent(event);
-    arrangeRows();
 }
 
 void SettingsDialog::fillGeneral(const QString &language)

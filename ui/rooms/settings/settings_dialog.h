@@ -34,10 +34,6 @@ Q_SIGNALS:
     /// A sound was switched on: it should be heard as an example.
     void cueWanted(meadhall::ui::Cue cue);
 
-protected:
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     /// Functions returning a text in the current language.
     using Text = std::function<QString()>;

@@ -130,6 +130,7 @@ KeyField::KeyField(QWidget *parent)
 {
     setMinimumHeight(grown(kRoomyFields.height));
     connect(edit_, &QLineEdit::textChanged, this, &KeyField::takeText);
+    followChanges(this, {QEvent::FocusIn, QEvent::FocusOut}, [this] { caps_->update(); });
 }
 
 void KeyField::setActionName(const QString &name) { edit_->setAccessibleName(name); }
@@ -201,18 +202,6 @@ void KeyField::resizeEvent(QResizeEvent *event)
     fitLetters(*edit_, width() - 2 * grown(kCapEdge));
     caps_->setGeometry(rect());
     caps_->raise();
-}
-
-void KeyField::focusInEvent(QFocusEvent *event)
-{
-    QKeySequenceEdit::focusInEvent(event);
-    caps_->update();
-}
-
-void KeyField::focusOutEvent(QFocusEvent *event)
-{
-    QKeySequenceEdit::focusOutEvent(event);
-    caps_->update();
 }
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent)

@@ -11,6 +11,7 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
@@ -61,10 +62,18 @@ StartPage::StartPage(PixmapCache &cache, const Settings &settings, QWidget *pare
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->viewport()->setAutoFillBackground(false);
     connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-    connect(&Clock::instance(), &Clock::dayChanged, this, [this] {
-        if (scroll_->widget()) // says when a game was left
+    const auto rebuild = [this] {
+        if (scroll_->widget())
             offer(StartOffer(offer_));
+    };
+    connect(&Clock::instance(), &Clock::dayChanged, this, rebuild); // says when a game was left
+    followChanges(this, {QEvent::PaletteChange, QEvent::FontChange}, [this, rebuild] {
+        // Queued: the children are still being told of the change.
+        if (builtTheme_ != themeOf(palette()) || builtFont_ != font())
+            QMetaObject::invokeMethod(this, rebuild, Qt::QueuedConnection);
     });
+    followChanges(this, {QEvent::Show}, [this] { fill({}); });
+    followChanges(this, {QEvent::Resize}, [this] { arrange(); });
     hide();
 }
 
@@ -108,12 +117,6 @@ void StartPage::fill(const QString &focused)
 }
 
 /// Filled only now, since other offers may have followed before the window was shown.
-void StartPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    fill({});
-}
-
 void StartPage::clear()
 {
     hide();
@@ -332,28 +335,6 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     moveFocus(key);
     return true;
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-    if (!looks || !scroll_->widget() || (builtTheme_ == themeOf(palette()) && builtFont_ == font()))
-        return;
-    // Queued: the children are still being told of the change.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (scroll_->widget())
-                offer(StartOffer(offer_));
-        },
-        Qt::QueuedConnection);
-}
-
-void StartPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void StartPage::paintEvent(QPaintEvent *event)

@@ -10,6 +10,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/table/seats/past_game_text.h"
@@ -73,6 +74,7 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
     row_->addLayout(buttons_);
     column_->addLayout(row_);
     picture->setMinimumHeight(below ? 0 : grown(kLeastPicture));
+    followChanges(this, {QEvent::Resize}, [this] { arrangeButtons(); });
 }
 
 void StartPanel::addFact(QWidget *fact) { facts_->addWidget(fact); }
@@ -129,12 +131,6 @@ QSize StartPanel::minimumSizeHint() const
         widest = std::max(widest, buttons_->itemAt(i)->sizeHint().width());
     const QMargins margins = column_->contentsMargins();
     return {widest + margins.left() + margins.right(), Plaque::minimumSizeHint().height()};
-}
-
-void StartPanel::resizeEvent(QResizeEvent *event)
-{
-    Plaque::resizeEvent(event);
-    arrangeButtons();
 }
 
 void StartPanel::setCompact(bool compact) { title_->setFont(scaledFont(font(), compact ? 1.35 : 1.75, true)); }

@@ -36,9 +36,6 @@ public:
     /// That of words and buttons below each other, which is how a narrow panel has them.
     QSize minimumSizeHint() const override;
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void arrangeButtons();
 

@@ -124,6 +124,11 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     arrange(false);
     retranslate();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::Hide}, [this] { asked_ = false; });
+    followChanges(this, {QEvent::Resize}, [this] {
+        if (const bool narrow = width() < grown(kNarrowRating); narrow != narrow_)
+            arrange(narrow);
+    });
 }
 
 void StartRating::arrange(bool narrow)
@@ -204,19 +209,6 @@ void StartRating::paintEvent(QPaintEvent *event)
         return;
     asked_ = true;
     QTimer::singleShot(0, this, &StartRating::ask);
-}
-
-void StartRating::hideEvent(QHideEvent *event)
-{
-    Plaque::hideEvent(event);
-    asked_ = false;
-}
-
-void StartRating::resizeEvent(QResizeEvent *event)
-{
-    Plaque::resizeEvent(event);
-    if (const bool narrow = width() < grown(kNarrowRating); narrow != narrow_)
-        arrange(narrow);
 }
 
 } // namespace meadhall::ui

@@ -29,9 +29,7 @@ public:
     quint64 request() const { return request_; }
 
 protected:
-    void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void arrange(bool narrow);

@@ -337,6 +337,7 @@ public:
         connect(learn_, &QPushButton::clicked, this, &EmptyLoom::learnWanted);
         connect(showAll_, &QPushButton::clicked, this, &EmptyLoom::allWanted);
         setLook();
+        followChanges(this, {QEvent::Resize}, [this] { place(); });
         followChanges(this, {QEvent::PaletteChange, QEvent::ApplicationFontChange}, [this] {
             setLook();
             place();
@@ -407,11 +408,6 @@ protected:
         painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
         const qreal inset = std::round(side * 0.14);
         drawSmallPicture(painter, gameInfo(game_).picture(theme), disc.adjusted(inset, inset, -inset, -inset));
-    }
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        place();
     }
 
 private:
@@ -709,9 +705,8 @@ void StatisticsRoom::keyPressEvent(QKeyEvent *event)
         Room::keyPressEvent(event);
 }
 
-void StatisticsRoom::resizeEvent(QResizeEvent *event)
+void StatisticsRoom::arrange()
 {
-    Room::resizeEvent(event);
     const bool narrow = width() < grown(kSmallWidth) || window()->height() < kSmallHeight;
     view_->setNarrow(narrow);
     const QFont large = scaledFont(font(), 1.4, true);

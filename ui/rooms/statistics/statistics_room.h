@@ -54,7 +54,7 @@ protected:
     QWidget *first() override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void arrange() override;
 
 private:
     void buildPages(PixmapCache &cache);

@@ -164,7 +164,7 @@ protected:
                 QToolTip::showText(help->globalPos(), valueText(index), this, valueRect(index).toAlignedRect());
             return true;
         }
-        return Chart::event(event);
+        return QWidget::event(event);
     }
 
 private:
@@ -687,7 +687,7 @@ StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollAre
     buildPanels(cache);
     setWidget(wall_);
     wall_->setMinimumWidth(1); // its rows turn
-    wall_->installEventFilter(this);
+    followChanges(wall_, {QEvent::LayoutRequest}, [this] { fit(); });
     arrange();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { showPage(); });
 }
@@ -783,13 +783,6 @@ void StatisticsView::showPage()
 }
 
 void StatisticsView::setCardLook(CardLook look) { figures_->setCardLook(look); }
-
-bool StatisticsView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == wall_ && event->type() == QEvent::LayoutRequest)
-        fit();
-    return QScrollArea::eventFilter(watched, event);
-}
 
 void StatisticsView::resizeEvent(QResizeEvent *event)
 {

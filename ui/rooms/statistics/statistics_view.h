@@ -40,7 +40,6 @@ public:
     MistakesPanel &mistakes() const { return *mistakes_; }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -5,9 +5,9 @@
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 
 #include <QAbstractButton>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPainter>
@@ -242,7 +242,7 @@ PointsTables::PointsTables(QWidget *parent)
     totals_->setVerticalHeader(names_);
     for (QTableView *view : {static_cast<QTableView *>(parts_), totals_}) {
         applyAppearance(view);
-        view->installEventFilter(this);
+        followChanges(view, {QEvent::FocusIn, QEvent::FocusOut}, [this] { update(); });
     }
     totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     parts_->verticalHeader()->hide();
@@ -254,6 +254,10 @@ PointsTables::PointsTables(QWidget *parent)
     layout->addStretch(1);
     setTabOrder(totals_, parts_);
     updateRowHeight();
+    followChanges(this, {QEvent::FontChange}, [this] {
+        updateRowHeight();
+        updateSizes();
+    });
 }
 
 void PointsTables::updateRowHeight()
@@ -338,22 +342,6 @@ void PointsTables::paintEvent(QPaintEvent *)
     for (const QWidget *part : {static_cast<QWidget *>(totals_), static_cast<QWidget *>(parts_)})
         if (part->hasFocus())
             drawFocusRing(painter, focusRect(part), colours);
-}
-
-bool PointsTables::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update();
-    return QWidget::eventFilter(watched, event);
-}
-
-void PointsTables::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        updateRowHeight();
-        updateSizes();
-    }
 }
 
 void PointsTables::resizeEvent(QResizeEvent *event)

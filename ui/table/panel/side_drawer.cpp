@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/panel/side_drawer.h"
 
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/sheet.h"
 
 #include <QApplication>
@@ -35,7 +36,9 @@ SideDrawer::SideDrawer(QWidget *over, QWidget *parent) : QWidget(parent), over_(
     escape->setContext(Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &SideDrawer::close);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) { focusMoved(now); });
-    over_->installEventFilter(this);
+    followChanges(this, {QEvent::LayoutDirectionChange, QEvent::FontChange}, [this] { place(); });
+    followChanges(
+        over_, {QEvent::Resize, QEvent::Move}, [this] { place(); }, this);
     hide();
 }
 
@@ -122,20 +125,6 @@ bool SideDrawer::focusNextPrevChild(bool next)
         return QWidget::focusNextPrevChild(next);
     part->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
-}
-
-bool SideDrawer::event(QEvent *event)
-{
-    if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::FontChange)
-        place();
-    return QWidget::event(event);
-}
-
-bool SideDrawer::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == over_ && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
-        place();
-    return QWidget::eventFilter(watched, event);
 }
 
 void SideDrawer::mousePressEvent(QMouseEvent *event)

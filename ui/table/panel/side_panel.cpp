@@ -10,6 +10,7 @@
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/table/games/games.h"
@@ -129,6 +130,13 @@ public:
         updateFonts();
         updateIcons();
         retranslate();
+        followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
+        followChanges(this, {QEvent::Resize}, [this] { arrange(); });
+        followChanges(this, {QEvent::FontChange}, [this] {
+            updateFonts();
+            updateIcons();
+            arrange();
+        });
     }
     /// @param part "Hand 4"
     /// @param goal when the game ends, "to 15 points"; may be empty
@@ -151,27 +159,11 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        QWidget::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange)
-            retranslate();
-        if (event->type() == QEvent::FontChange) {
-            updateFonts();
-            updateIcons();
-            arrange();
-        }
-    }
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
         const int strip = grown(kTitleStrip);
         paintWovenStrip(painter, QRectF(0, height() - strip, width(), strip), paletteOf(themeOf(palette())));
-    }
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        arrange();
     }
 
 private:
@@ -233,6 +225,10 @@ SidePanel::SidePanel(QWidget *parent)
     connect(grip_, &PanelGrip::dragged, this, &SidePanel::widthRequested);
     retranslate();
     setPlace(Place::Beside, false);
+    followChanges(this, {QEvent::LanguageChange, QEvent::LayoutDirectionChange}, [this] {
+        retranslate();
+        rebuildLog();
+    });
 }
 
 /// The table of totals, the first part to get the focus.
@@ -621,15 +617,6 @@ void SidePanel::retranslate()
     log_->setAccessibleName(tr("Log", "heading of the list of what happened"));
     curve_->setAccessibleName(TableText::curve());
     showTitle();
-}
-
-void SidePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
-        retranslate();
-        rebuildLog();
-    }
 }
 
 } // namespace meadhall::ui

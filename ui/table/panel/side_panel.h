@@ -79,7 +79,6 @@ Q_SIGNALS:
     void widthRequested(int width);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
