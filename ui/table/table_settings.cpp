@@ -2,6 +2,7 @@
 #include "ui/table/table_settings.h"
 
 #include "engine/review/judge/verdict.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/table_view.h"
 
@@ -25,9 +26,10 @@ void applyTableSettings(TableView &view, const Settings &settings)
                     .waitsForKey = settings.nextMove() == Settings::NextMove::WithEnter});
 }
 
-void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
+void followTableSettings(const Settings &settings, QWidget *page, const std::function<void()> &apply)
 {
-    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
+    followChanges(page, {QEvent::PaletteChange}, apply);
+    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, page, apply); };
     follow(&Settings::themeChanged);
     follow(&Settings::cardLookChanged);
     follow(&Settings::sortOrderChanged);

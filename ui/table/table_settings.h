@@ -7,6 +7,8 @@
 #include <array>
 #include <functional>
 
+class QWidget;
+
 namespace meadhall::ui {
 
 class TableView;
@@ -14,9 +16,9 @@ class TableView;
 /// Applies theme, look of the cards, sorting, dimming, input mode (click or drag), display of known cards, counting of
 /// points, how the table speaks, and the speed of motions (see ui/base/widgets/style.h).
 void applyTableSettings(TableView &view, const Settings &settings);
-/// Calls `apply` when one of these changes.
-/// @param context until it is deleted
-void followTableSettings(const Settings &settings, QObject *context, const std::function<void()> &apply);
+/// Calls `apply` when one of these changes, or the palette, as with the contrast of the system.
+/// @param page with the table; until it is deleted
+void followTableSettings(const Settings &settings, QWidget *page, const std::function<void()> &apply);
 
 /// The same for a table that is played at: what is played automatically, and how long events stay visible.
 /// @param speed of the game; 1: normal

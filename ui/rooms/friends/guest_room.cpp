@@ -80,9 +80,6 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
         news_.clear();
         retranslate();
     });
-    followChanges(this, {QEvent::PaletteChange}, [this] {
-        applySettings(); // the window follows the system's contrast
-    });
 }
 
 /// The connection ends without a goodbye: the chair stays free for this person. The view refers to the table, which

@@ -323,9 +323,6 @@ LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
         updatePanel();
         Q_EMIT stepChanged();
     });
-    followChanges(this, {QEvent::PaletteChange}, [this] {
-        applySettings(); // the window follows the system's contrast
-    });
 }
 
 LessonPage::~LessonPage()

@@ -86,10 +86,6 @@ PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cach
     });
     if (find(wish))
         open();
-    followChanges(this, {QEvent::PaletteChange}, [this] {
-        if (isOpen())
-            applySettings(); // the window follows the system's contrast
-    });
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
         if (isOpen())
             retranslate();

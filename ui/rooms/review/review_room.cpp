@@ -473,10 +473,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
         judging_->publish();
         retranslate();
     });
-    followChanges(this, {QEvent::PaletteChange}, [this] {
-        applySettings(); // the window follows the contrast of the system
-        retranslate();
-    });
+    followChanges(this, {QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 /// The view and what works in the background refer to members, which would be gone before the children.
