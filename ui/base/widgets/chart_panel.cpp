@@ -189,9 +189,9 @@ void ChartPanel::setUnrolled(qreal share)
 void ChartPanel::setFonts()
 {
     const bool cloth = ground_ == Ground::Cloth;
-    title_->setFont(tableFont(kPanelTitle * fontUnit(), !cloth));
-    note_->setFont(tableFont(kPanelNote * fontUnit(), false));
-    table_->setFont(tableFont(13 * fontUnit(), false));
+    title_->setFont(grownFont(kPanelTitle, !cloth));
+    note_->setFont(grownFont(kPanelNote));
+    table_->setFont(grownFont(13));
     table_->verticalHeader()->setDefaultSectionSize(grown(30));
     const int side = grown(kPanelButton);
     button_->setIconSize(QSize(grown(kPanelGlyph), grown(kPanelGlyph)));

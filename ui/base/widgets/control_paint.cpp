@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/control_paint.h"
 
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/input_delay.h"
 
 #include <QApplication>
@@ -83,6 +84,8 @@ const FieldMeasures &fieldMeasures()
 }
 
 int grown(qreal pixels) { return qRound(pixels * fontUnit()); }
+
+QFont grownFont(qreal pixels, bool bold) { return tableFont(pixels * fontUnit(), bold); }
 
 QRectF mirroredIn(const QRectF &room, const QRectF &part, bool mirrored)
 {

@@ -87,6 +87,8 @@ private:
 /// Logical pixels at 1× that grow with the application font; never smaller.
 qreal fontUnit();
 int grown(qreal pixels);
+/// tableFont() at a size that grows alike.
+QFont grownFont(qreal pixels, bool bold = false);
 
 /// A part of a room as it is right to left, or unchanged.
 QRectF mirroredIn(const QRectF &room, const QRectF &part, bool mirrored);

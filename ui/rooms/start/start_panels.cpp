@@ -149,7 +149,7 @@ StartStandings::StartStandings(const SavedGame &saved, QWidget *parent) : Turnin
         auto *face = new QLabel(this), *points = new QLabel(figure, this);
         if (const auto portrait = portraitIndex(saved.people.looks[toIndex(seat)].portrait))
             setPicture(face, portraitArt(*portrait), QSizeF(1, 1) * grown(kStandFace));
-        points->setFont(tableFont(kStandFigure * fontUnit(), saved.people.names.isOwn(seat)));
+        points->setFont(grownFont(kStandFigure, saved.people.names.isOwn(seat)));
         addWidgets(*half, {face, points});
         half->addStretch(1);
         words.push_back(TableText::nameAlone(saved.people.names, seat) + QStringLiteral(": ") + figure);

@@ -26,8 +26,6 @@ constexpr qreal kMistakeRow = 41, kMistakeLeast = 28;
 constexpr qreal kMistakeText = 13, kMistakeHeading = 11, kMistakeArrow = 16, kMistakeGap = 10;
 constexpr qreal kMistakeCurve = 26; ///< height of a curve, and at most that of its row less 6
 
-QFont mistakeFont(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
-
 constexpr int kReviewGlyph = 40;
 
 } // namespace
@@ -76,7 +74,7 @@ private:
     };
     Columns columns() const
     {
-        const QFontMetricsF bold(mistakeFont(kMistakeText, true)), small(mistakeFont(kMistakeHeading));
+        const QFontMetricsF bold(grownFont(kMistakeText, true)), small(grownFont(kMistakeHeading));
         Columns columns{};
         for (const MistakeCurve &row : rows_) {
             columns.name = std::max(columns.name, bold.horizontalAdvance(PageText::kind(row)) + 2);
@@ -90,7 +88,7 @@ private:
         columns.curve = width() - columns.name - columns.first - columns.now - columns.arrow - kMistakeGap;
         return columns;
     }
-    qreal headingHeight() const { return QFontMetricsF(mistakeFont(kMistakeHeading)).height() + 2; }
+    qreal headingHeight() const { return QFontMetricsF(grownFont(kMistakeHeading)).height() + 2; }
     /// A part of a row; mirrored right to left.
     QRectF part(int row, qreal left, qreal wide) const
     {
@@ -111,7 +109,7 @@ private:
         painter.setPen(colours.text);
         const QString kind = PageText::kind(curve);
         drawLine(&painter, part(row, 0, columns.name),
-                 fittedFont(mistakeFont(kMistakeText, all), kind, columns.name, 0.75), kind, mirrored);
+                 fittedFont(grownFont(kMistakeText, all), kind, columns.name, 0.75), kind, mirrored);
         qreal left = columns.name + kMistakeGap;
         QRectF box = part(row, left, columns.curve);
         const qreal high = std::min(kMistakeCurve * fontUnit(), box.height() - 6);
@@ -119,11 +117,11 @@ private:
         paintCurve(painter, box, curve);
         left += columns.curve;
         painter.setPen(colours.textDim);
-        drawLine(&painter, part(row, left, columns.first), mistakeFont(kMistakeText - 1), decimal(curve.first, 2),
+        drawLine(&painter, part(row, left, columns.first), grownFont(kMistakeText - 1), decimal(curve.first, 2),
                  !mirrored);
         left += columns.first;
         painter.setPen(colours.text);
-        drawLine(&painter, part(row, left, columns.now), mistakeFont(kMistakeText, true), decimal(curve.now, 2),
+        drawLine(&painter, part(row, left, columns.now), grownFont(kMistakeText, true), decimal(curve.now, 2),
                  !mirrored);
         left += columns.now;
         if (!curves_)
@@ -169,7 +167,7 @@ private:
     void paintHeadings(QPainter &painter, const Columns &columns) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = mistakeFont(kMistakeHeading);
+        const QFont font = grownFont(kMistakeHeading);
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         const qreal first = columns.name + kMistakeGap + columns.curve, now = first + columns.first;
         painter.setPen(colours.textDim);

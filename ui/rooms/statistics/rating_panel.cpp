@@ -31,8 +31,6 @@ constexpr qreal kLeastRange = 400, kRangeRoom = 40;
 constexpr qreal kRatingNames = 76; ///< px beside the plot
 constexpr qreal kRatingText = 12;
 
-QFont ratingFont(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
-
 constexpr qreal kRatingNumber = 46, kRatingLowNumber = 38, kRatingInterval = 18, kRatingWords = 14, kRatingNote = 12;
 constexpr int kRatingColumn = 206;
 constexpr int kUnroll = 220, kDraw = 350; ///< ms
@@ -85,7 +83,7 @@ protected:
         if (countsGames())
             paintGames(painter, area);
         else if (!rating_.curve.empty())
-            paintTimeAxis(painter, area, ratingFont(kRatingText));
+            paintTimeAxis(painter, area, grownFont(kRatingText));
         paintRating(painter, area);
         paintCurrent(painter, area);
     }
@@ -105,7 +103,7 @@ private:
     qreal xOf(const RatingPoint &point) const { return countsGames() ? point.game : dayNumber(point.when); }
     ChartArea area() const
     {
-        const QFontMetricsF metrics(ratingFont(kRatingText));
+        const QFontMetricsF metrics(grownFont(kRatingText));
         qreal names = 0;
         for (int level = 0; level < kLevels; ++level)
             names = std::max(names, metrics.horizontalAdvance(levelName(static_cast<players::Level>(level))));
@@ -169,7 +167,7 @@ private:
     void paintLevels(QPainter &painter, const ChartArea &area) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = ratingFont(kRatingText);
+        const QFont font = grownFont(kRatingText);
         const QFontMetricsF metrics(font);
         qreal last = height() * 2.0;
         for (int level = 0; level < kLevels; ++level) {
@@ -192,7 +190,7 @@ private:
     }
     void paintGames(QPainter &painter, const ChartArea &area) const
     {
-        const QFont font = ratingFont(kRatingText);
+        const QFont font = grownFont(kRatingText);
         const QFontMetricsF metrics(font);
         const Palette &colours = paletteOf(themeOf(palette()));
         for (int game = 1; game <= static_cast<int>(area.toX); ++game) {
@@ -244,7 +242,7 @@ private:
         const QPointF place = area.at(value.x, value.rating);
         painter.setPen(QPen(colours.wool, 2));
         painter.drawLine(QPointF(place.x(), area.plot.top()), QPointF(place.x(), area.plot.bottom()));
-        drawChip(painter, place, QRectF(rect()), ratingFont(kRatingText, true), value.text, colours);
+        drawChip(painter, place, QRectF(rect()), grownFont(kRatingText, true), value.text, colours);
     }
 
     RatingFigures rating_;
@@ -259,13 +257,6 @@ RatingPanel::RatingPanel(QWidget *parent) : ChartPanel(Ground::Cloth, parent)
     setObjectName(QStringLiteral("ratingPanel"));
     chart_ = new RatingChart(this);
     setChart(chart_);
-    const auto label = [this](bool dim) {
-        auto *one = new QLabel(this);
-        one->setWordWrap(true);
-        if (dim)
-            one->setForegroundRole(QPalette::PlaceholderText);
-        return one;
-    };
     figure_ = new QWidget(this);
     QHBoxLayout *row = newRow(10, figure_);
     number_ = new QLabel(figure_);
@@ -273,8 +264,8 @@ RatingPanel::RatingPanel(QWidget *parent) : ChartPanel(Ground::Cloth, parent)
     interval_->setForegroundRole(QPalette::PlaceholderText);
     addWidgets(*row, {number_, interval_});
     row->addStretch(1);
-    standing_ = label(false);
-    outlook_ = label(true);
+    standing_ = wordLabel(this);
+    outlook_ = wordLabel(this, 1, false, true);
     play_ = named(new QPushButton(this), "playLevel");
     addWidgets(*column(), {figure_, standing_, outlook_});
     column()->addStretch(1);
@@ -323,10 +314,10 @@ void RatingPanel::setLow(bool low)
 
 void RatingPanel::setWordFonts()
 {
-    number_->setFont(ratingFont(low_ ? kRatingLowNumber : kRatingNumber, true));
-    interval_->setFont(ratingFont(kRatingInterval));
-    standing_->setFont(ratingFont(kRatingWords));
-    outlook_->setFont(ratingFont(kRatingNote));
+    number_->setFont(grownFont(low_ ? kRatingLowNumber : kRatingNumber, true));
+    interval_->setFont(grownFont(kRatingInterval));
+    standing_->setFont(grownFont(kRatingWords));
+    outlook_->setFont(grownFont(kRatingNote));
     for (QLabel *line : {standing_, outlook_})
         line->setFixedWidth(grown(kRatingColumn));
 }

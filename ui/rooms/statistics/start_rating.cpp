@@ -162,11 +162,10 @@ void StartRating::arrange(bool narrow)
 
 void StartRating::setFonts()
 {
-    const auto font = [](qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); };
-    number_->setFont(font(kStartFigure, true));
-    interval_->setFont(font(kStartInterval));
+    number_->setFont(grownFont(kStartFigure, true));
+    interval_->setFont(grownFont(kStartInterval));
     for (QLabel *words : {title_, outlook_, placesTitle_})
-        words->setFont(font(kStartWords));
+        words->setFont(grownFont(kStartWords));
     for (QLabel *line : {title_, number_, interval_, placesTitle_})
         line->setMinimumHeight(line->fontMetrics().height() + grown(4)); // also while it is empty
 }

@@ -421,8 +421,8 @@ private:
     }
     void setLook()
     {
-        title_->setFont(tableFont(kLoomTitle * fontUnit(), true));
-        words_->setFont(tableFont(kLoomWords * fontUnit(), false));
+        title_->setFont(grownFont(kLoomTitle, true));
+        words_->setFont(grownFont(kLoomWords));
         setGlyph(play_, Glyph::Play);
         setGlyph(learn_, Glyph::Learn);
         plate_->layout()->setContentsMargins(grown(kPlatePadding), grown(kPlateTop), grown(kPlatePadding), grown(30));

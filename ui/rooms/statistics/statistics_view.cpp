@@ -14,6 +14,7 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -42,8 +43,6 @@ constexpr qreal kTwoLines = 32;
 constexpr qreal kCellRoomy = 56;
 constexpr qreal kCellText = 13, kCellSmall = 11;
 constexpr qreal kLegendSwatch = 18;
-
-QFont fontOf(qreal pixels, bool bold = false) { return tableFont(pixels * fontUnit(), bold); }
 
 void paintHatching(QPainter &painter, const QRectF &box, const QColor &colour)
 {
@@ -81,15 +80,6 @@ QWidget *makeRule(QWidget *parent)
     auto *rule = new QFrame(parent);
     rule->setFrameShape(QFrame::HLine);
     return rule;
-}
-
-QLabel *makeLabel(QWidget *parent, bool dim, bool wraps = true)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(wraps);
-    if (dim)
-        label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
 }
 
 double shareOf(int part, int all) { return all > 0 ? static_cast<double>(part) / all : 0; }
@@ -179,14 +169,14 @@ private:
     const ResultCell &cell(int row, int shown) const { return results_[toIndex(row)][toIndex(columnOf(shown))]; }
     qreal namesWidth() const
     {
-        const QFontMetricsF metrics(fontOf(kCellText));
+        const QFontMetricsF metrics(grownFont(kCellText));
         qreal wide = 0;
         for (int row = 0; row < kLevels; ++row)
             wide = std::max(wide, metrics.horizontalAdvance(levelName(static_cast<players::Level>(row))));
         return std::min(wide + 14, width() * 0.26);
     }
-    qreal headingHeight() const { return QFontMetricsF(fontOf(kCellText)).height() + 4; }
-    qreal legendHeight() const { return QFontMetricsF(fontOf(kCellText)).height() + 12; }
+    qreal headingHeight() const { return QFontMetricsF(grownFont(kCellText)).height() + 4; }
+    qreal legendHeight() const { return QFontMetricsF(grownFont(kCellText)).height() + 12; }
     QRectF cellRect(int row, int shown) const
     {
         const qreal left = namesWidth(), top = headingHeight();
@@ -204,14 +194,14 @@ private:
             const bool all = shown == columns() - 1;
             const QRectF box = cellRect(0, shown);
             painter.setPen(all ? colours.text : colours.textDim);
-            drawCentred(&painter, {box.left(), 0, box.width(), headingHeight() - 4}, fontOf(kCellText, all),
+            drawCentred(&painter, {box.left(), 0, box.width(), headingHeight() - 4}, grownFont(kCellText, all),
                         PageText::column(columnOf(shown)));
         }
         painter.setPen(colours.text);
         const qreal names = namesWidth() - 8;
         for (int row = 0; row < kLevels; ++row) {
             const QRectF box = cellRect(row, 0);
-            drawLine(&painter, {mirrored ? width() - names : 0, box.top(), names, box.height()}, fontOf(kCellText),
+            drawLine(&painter, {mirrored ? width() - names : 0, box.top(), names, box.height()}, grownFont(kCellText),
                      levelName(static_cast<players::Level>(row)), mirrored);
         }
     }
@@ -231,7 +221,7 @@ private:
             paintHatching(painter, box, colours.hairline);
         painter.setPen(cell.isSure() ? colours.text : colours.textDim);
         if (cell.games == 0)
-            drawCentred(&painter, box, fontOf(kCellText), QStringLiteral("–"));
+            drawCentred(&painter, box, grownFont(kCellText), QStringLiteral("–"));
         else
             paintShare(painter, box, cell);
         if (coloured) {
@@ -250,7 +240,8 @@ private:
     {
         const QString share = PageText::percent(cell.share()), games = groupedNumber(cell.games);
         const bool slim = box.width() < kCellRoomy * fontUnit(); // leaves a corner to the arrow
-        const QFont large = fontOf(slim ? kCellText - 1 : kCellText + 1, cell.isSure()), small = fontOf(kCellSmall);
+        const QFont large = grownFont(slim ? kCellText - 1 : kCellText + 1, cell.isSure()),
+                    small = grownFont(kCellSmall);
         if (box.height() >= kTwoLines * fontUnit()) {
             const qreal middle = box.top() + box.height() * 0.58;
             drawCentred(&painter, {box.left() + 2, box.top(), box.width() - 4, middle - box.top()}, large, share);
@@ -269,7 +260,7 @@ private:
     void paintLegend(QPainter &painter) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = fontOf(kCellSmall + 1);
+        const QFont font = grownFont(kCellSmall + 1);
         const QFontMetricsF metrics(font);
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         const qreal y = height() - metrics.height() / 2 - 2;
@@ -324,7 +315,7 @@ public:
         rule_ = makeRule(this);
         secondRule_ = makeRule(this);
         buildBest(cache);
-        placesTitle_ = makeLabel(this, true);
+        placesTitle_ = wordLabel(this, 1, false, true);
         places_ = makePlaceBeads(this);
         column->addLayout(grid_);
         column->addStretch(1);
@@ -387,10 +378,9 @@ private:
             auto *lines = new QVBoxLayout(figure.box);
             lines->setContentsMargins({});
             lines->setSpacing(0);
-            figure.value = makeLabel(figure.box, false, false);
-            figure.name = makeLabel(figure.box, true);
-            lines->addWidget(figure.value);
-            lines->addWidget(figure.name);
+            figure.value = new QLabel(figure.box);
+            figure.name = wordLabel(figure.box, 1, false, true);
+            addWidgets(*lines, {figure.value, figure.name});
             lines->addStretch(1);
         }
     }
@@ -401,8 +391,8 @@ private:
         bestRow_->setContentsMargins(0, 2, 0, 2);
         bestRow_->setSpacing(10);
         QVBoxLayout *words = newColumn(2);
-        bestTitle_ = makeLabel(best_, false);
-        bestText_ = makeLabel(best_, true);
+        bestTitle_ = wordLabel(best_);
+        bestText_ = wordLabel(best_, 1, false, true);
         words->addStretch(1);
         addWidgets(*words, {bestTitle_, bestText_});
         words->addStretch(1);
@@ -411,11 +401,11 @@ private:
         auto *suits = new QGridLayout(chosen_);
         suits->setContentsMargins({});
         suits->setSpacing(4);
-        chosenTitle_ = makeLabel(chosen_, false, false);
+        chosenTitle_ = new QLabel(chosen_);
         suits->addWidget(chosenTitle_, 0, 0, 1, 2);
         for (int suit = 0; suit < 3; ++suit) {
             suits_[toIndex(suit)] = new QLabel(chosen_);
-            shares_[toIndex(suit)] = makeLabel(chosen_, false, false);
+            shares_[toIndex(suit)] = new QLabel(chosen_);
             suits->addWidget(suits_[toIndex(suit)], suit + 1, 0);
             suits->addWidget(shares_[toIndex(suit)], suit + 1, 1);
         }
@@ -437,15 +427,15 @@ private:
     void setFonts()
     {
         for (const Figure &figure : figures_) {
-            figure.value->setFont(fontOf(kFigureText, true));
-            figure.name->setFont(fontOf(kFigureName));
+            figure.value->setFont(grownFont(kFigureText, true));
+            figure.name->setFont(grownFont(kFigureName));
         }
         for (QLabel *label : {bestText_, placesTitle_})
-            label->setFont(fontOf(kFigureName));
+            label->setFont(grownFont(kFigureName));
         for (QLabel *label : {bestTitle_, chosenTitle_})
-            label->setFont(fontOf(kBestTitle, true));
+            label->setFont(grownFont(kBestTitle, true));
         for (QLabel *label : shares_)
-            label->setFont(fontOf(kFigureName));
+            label->setFont(grownFont(kFigureName));
     }
     void setFigure(int index, const QString &value, const QString &name)
     {
@@ -553,7 +543,7 @@ protected:
         const QPointF place = placeOf(current());
         painter.setPen(QPen(colours.wool, 2));
         painter.drawLine(QPointF(place.x(), area.plot.top()), QPointF(place.x(), area.plot.bottom()));
-        drawChip(painter, place, QRectF(rect()), fontOf(kPointsText, true),
+        drawChip(painter, place, QRectF(rect()), grownFont(kPointsText, true),
                  PageText::pointsChip(game_, months_[toIndex(current())]), colours);
     }
     int valueAt(const QPointF &place) const override
@@ -579,7 +569,7 @@ private:
     }
     ChartArea area() const
     {
-        const QFontMetricsF metrics(fontOf(kPointsText));
+        const QFontMetricsF metrics(grownFont(kPointsText));
         qreal figures = 0;
         for (const qreal tick : scale_.ticks())
             figures = std::max(figures, metrics.horizontalAdvance(decimal(tick, scale_.decimals())));
@@ -605,11 +595,11 @@ private:
         for (const qreal tick : scale_.ticks()) {
             drawGuide(painter, area, tick, colours.hairline);
             painter.setPen(colours.textDim);
-            drawTickText(painter, area, tick, fontOf(kPointsText), decimal(tick, scale_.decimals()));
+            drawTickText(painter, area, tick, grownFont(kPointsText), decimal(tick, scale_.decimals()));
         }
         painter.setPen(colours.textDim);
         if (!countsGames())
-            paintTimeAxis(painter, area, fontOf(kPointsText));
+            paintTimeAxis(painter, area, grownFont(kPointsText));
         if (!dots_.empty())
             drawGuide(painter, area, others_, colours.textDim, {4, 4});
     }
@@ -630,14 +620,14 @@ private:
         const QPointF newest = means.isEmpty() ? places.last() : means.last();
         drawNewest(painter, newest, 5.5, colours);
         if (dots_.back().mean && current() < 0)
-            drawChip(painter, newest + QPointF(area.mirrored ? 20 : -20, 0), area.plot, fontOf(kPointsText, true),
+            drawChip(painter, newest + QPointF(area.mirrored ? 20 : -20, 0), area.plot, grownFont(kPointsText, true),
                      PageText::points(game_, *dots_.back().mean), colours);
     }
     /// Paints only as much of the legend as has room.
     void paintLegend(QPainter &painter, const ChartArea &area) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        const QFont font = fontOf(kPointsText);
+        const QFont font = grownFont(kPointsText);
         const QFontMetricsF metrics(font);
         const qreal y = height() - metrics.height() / 2 - 4;
         const qreal towards = area.mirrored ? -1 : 1;
