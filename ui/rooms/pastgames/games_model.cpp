@@ -78,17 +78,18 @@ QFont fitted(QFont font, const QString &text, qreal width)
 }
 
 /// Paints one or two lines, vertically centred.
-void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const QString &upper, const QString &lower,
-                const QColor &strong, const QColor &dim, bool mirrored)
+/// @param letters of the upper line
+void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const QFont &letters, const QString &upper,
+                const QString &lower, const QColor &strong, const QColor &dim, bool atRight)
 {
     const qreal height = QFontMetricsF(font).height();
     const qreal top = room.center().y() - (lower.isEmpty() ? height / 2 : height + 1);
     painter->setPen(strong);
-    drawLine(painter, QRectF(room.left(), top, room.width(), height),
-             fitted(scaledFont(font, 1, true), upper, room.width()), upper, mirrored);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height), fitted(letters, upper, room.width()), upper,
+             atRight);
     painter->setPen(dim);
     drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height),
-             fitted(scaledFont(font, 0.92, false), lower, room.width()), lower, mirrored);
+             fitted(scaledFont(font, 0.92), lower, room.width()), lower, atRight);
 }
 
 /// Paints the sign of an unfinished game, which has no place yet.
@@ -100,21 +101,6 @@ void paintUnfinished(QPainter *painter, const QRectF &disc, const QPalette &pale
     painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
     const qreal inset = disc.width() * 0.22;
     drawSmallPicture(*painter, glyphArt(Glyph::Hourglass, colours.text), disc.adjusted(inset, inset, -inset, -inset));
-}
-
-/// Paints the findings of the review at the end of the row.
-void paintMistakes(QPainter *painter, const QRectF &room, const QFont &font, const PastGame &game, const QColor &strong,
-                   const QColor &dim, bool mirrored)
-{
-    const QString found = PastGameText::mistakes(game), lost = PastGameText::lost(game);
-    const qreal height = QFontMetricsF(font).height();
-    const qreal top = room.center().y() - (lost.isEmpty() ? height / 2 : height + 1);
-    painter->setPen(lost.isEmpty() ? dim : strong);
-    drawLine(painter, QRectF(room.left(), top, room.width(), height),
-             fitted(scaledFont(font, lost.isEmpty() ? 0.92 : 1, false), found, room.width()), found, !mirrored);
-    painter->setPen(dim);
-    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height),
-             fitted(scaledFont(font, 0.92, false), lost, room.width()), lost, !mirrored);
 }
 
 } // namespace
@@ -396,6 +382,7 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const QRectF row = QRectF(plate);
     const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const QColor dim = selected ? strong : colours.textDim;
+    const QFont bold = scaledFont(option.font, 1, true);
     const RowPlaces places = placesIn(row);
     const auto at = [&](const QRectF &rect) { return mirroredIn(row, rect, mirrored); };
     const QString problemText = PastGameText::problemText(game);
@@ -404,7 +391,8 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
         drawSmallPicture(*painter, glyphArt(Glyph::Damaged, colours.error), at(sign));
         const QRectF textRect =
             at(QRectF(sign.right() + 10, row.top(), row.right() - kRowMargin - sign.right() - 10, row.height()));
-        paintLines(painter, textRect, option.font, PastGameText::longLine(game), problemText, strong, dim, mirrored);
+        paintLines(painter, textRect, option.font, bold, PastGameText::longLine(game), problemText, strong, dim,
+                   mirrored);
         return;
     }
     if (!places.picture.isEmpty())
@@ -416,7 +404,7 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     QRectF names = places.names;
     if (!problemText.isEmpty())
         names.setRight(places.result.right());
-    paintLines(painter, at(names), option.font, PastGameText::others(game.summary),
+    paintLines(painter, at(names), option.font, bold, PastGameText::others(game.summary),
                problemText.isEmpty() ? PastGameText::line(game, model_.today())
                                      : PastGameText::time(game.when) + QStringLiteral(" · ") + problemText,
                strong, dim, mirrored);
@@ -431,10 +419,13 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     QRectF words = places.result;
     if (!places.mistakes.isEmpty() && PastGameText::mistakes(game).isEmpty())
         words.setRight(places.mistakes.right());
-    paintLines(painter, at(words), option.font, points.isEmpty() ? result : points,
+    paintLines(painter, at(words), option.font, bold, points.isEmpty() ? result : points,
                points.isEmpty() ? QString() : result, strong, dim, mirrored);
-    if (!places.mistakes.isEmpty())
-        paintMistakes(painter, at(places.mistakes), option.font, game, strong, dim, mirrored);
+    if (places.mistakes.isEmpty())
+        return;
+    const QString lost = PastGameText::lost(game); // with the findings of the review, at the end of the row
+    paintLines(painter, at(places.mistakes), option.font, scaledFont(option.font, lost.isEmpty() ? 0.92 : 1),
+               PastGameText::mistakes(game), lost, lost.isEmpty() ? dim : strong, dim, !mirrored);
 }
 
 void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const PastGame &game, bool mirrored) const
