@@ -264,41 +264,32 @@ SettingsDialog *MainWindow::showSettings()
     return sheet;
 }
 
-/// Connects the actions of the table that is shown.
+/// Connects the actions of the table that is shown, and those by which a table tells something.
 void MainWindow::connectTableActions()
 {
-    const auto atTable = [this](QAction *action, void (*act)(TableView & view)) {
-        connect(action, &QAction::triggered, this, [this, act] {
-            if (TableView *view = shownTable())
-                act(*view);
-        });
+    const auto at = [this](TableView *(MainWindow::*wanted)() const) {
+        return [this, wanted](QAction *action, const std::function<void(TableView & view)> &act) {
+            connect(action, &QAction::triggered, this, [this, wanted, act] {
+                if (TableView *view = (this->*wanted)())
+                    act(*view);
+            });
+        };
     };
-    atTable(actions_->play, [](TableView &view) { view.controller().confirm(); });
-    atTable(actions_->pass, [](TableView &view) { view.controller().pass(); });
-    atTable(actions_->hint, [](TableView &view) { view.controller().askForHint(); });
-    atTable(actions_->undo, [](TableView &view) { view.controller().undo(); });
-    atTable(actions_->sort, [](TableView &view) { view.cycleSort(); });
-    connectEarActions();
-}
-
-/// Connects the actions by which a table tells something.
-void MainWindow::connectEarActions()
-{
-    const auto atTable = [this](QAction *action, std::function<void(TableView & view)> act) {
-        connect(action, &QAction::triggered, this, [this, act = std::move(act)] {
-            if (TableView *view = heardTable())
-                act(*view);
-        });
-    };
+    const auto atShown = at(&MainWindow::shownTable), atHeard = at(&MainWindow::heardTable);
+    atShown(actions_->play, [](TableView &view) { view.controller().confirm(); });
+    atShown(actions_->pass, [](TableView &view) { view.controller().pass(); });
+    atShown(actions_->hint, [](TableView &view) { view.controller().askForHint(); });
+    atShown(actions_->undo, [](TableView &view) { view.controller().undo(); });
+    atShown(actions_->sort, [](TableView &view) { view.cycleSort(); });
     for (int i = 0; i < kQuestions; ++i) {
         const auto question = static_cast<Question>(i);
-        atTable(actions_->ask[toIndex(i)], [question](TableView &view) { view.access().ask(question, true); });
-        atTable(actions_->askLong[toIndex(i)], [question](TableView &view) { view.access().ask(question, false); });
+        atHeard(actions_->ask[toIndex(i)], [question](TableView &view) { view.access().ask(question, true); });
+        atHeard(actions_->askLong[toIndex(i)], [question](TableView &view) { view.access().ask(question, false); });
     }
-    atTable(actions_->sayAgain, [](TableView &view) { view.access().repeat(0); });
-    atTable(actions_->sayEarlier, [](TableView &view) { view.access().repeat(1); });
-    atTable(actions_->sayLater, [](TableView &view) { view.access().repeat(-1); });
-    atTable(actions_->whatWasSaid, [this](TableView &view) {
+    atHeard(actions_->sayAgain, [](TableView &view) { view.access().repeat(0); });
+    atHeard(actions_->sayEarlier, [](TableView &view) { view.access().repeat(1); });
+    atHeard(actions_->sayLater, [](TableView &view) { view.access().repeat(-1); });
+    atHeard(actions_->whatWasSaid, [this](TableView &view) {
         auto *sheet = new HistorySheet(view, this);
         sheet->setAttribute(Qt::WA_DeleteOnClose);
         sheet->open();

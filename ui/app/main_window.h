@@ -132,7 +132,6 @@ private:
 
     void connectActions();
     void connectTableActions();
-    void connectEarActions();
     SettingsDialog *showSettings();
     void connectSettings();
     void connectTable();
