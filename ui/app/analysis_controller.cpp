@@ -46,7 +46,8 @@ AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
     });
     for (QObject *menu : actions.analysePosition->associatedObjects())
         if (auto *learn = qobject_cast<QMenu *>(menu))
-            connect(learn, &QMenu::aboutToShow, this, &AnalysisController::updateAction);
+            connect(learn, &QMenu::aboutToShow, this,
+                    [this, action = actions.analysePosition] { action->setEnabled(!shownPosition().empty()); });
 }
 
 /// What the own seat has seen of the position that is shown; empty if none is that can be analysed.
@@ -58,8 +59,6 @@ Events AnalysisController::shownPosition() const
         return {};
     return seen;
 }
-
-void AnalysisController::updateAction() { window_->actions().analysePosition->setEnabled(!shownPosition().empty()); }
 
 void AnalysisController::open()
 {

@@ -33,7 +33,6 @@ private:
     void open();
     void openShown();
     void enter();
-    void updateAction();
     Events shownPosition() const;
 
     Settings &settings_;

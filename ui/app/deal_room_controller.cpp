@@ -137,7 +137,7 @@ bool DealRoomController::isRunning(players::Day day) const
 void DealRoomController::play(const DealSubject &subject)
 {
     if (!subject.day)
-        playAgain();
+        window_->actions().playAgain->trigger();
     else if (!isRunning(*subject.day))
         window_->begin(dealOfDaySetup(*subject.day));
     else if (window_->table().hasGame() && !window_->table().gameOver())
@@ -145,8 +145,6 @@ void DealRoomController::play(const DealSubject &subject)
     else
         window_->continueGame();
 }
-
-void DealRoomController::playAgain() { window_->actions().playAgain->trigger(); }
 
 DealRoom *DealRoomController::room() const { return room_; }
 

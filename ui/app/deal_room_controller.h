@@ -36,7 +36,6 @@ private:
     bool isRunning(players::Day day) const;
     void enter(const DealSubject &subject);
     void play(const DealSubject &subject);
-    void playAgain();
     void tableChanged();
 
     Settings &settings_;

@@ -361,7 +361,12 @@ DealRoom::DealRoom(const DealSubject &subject, DealResults &results, PixmapCache
         Q_EMIT announced(spoken(sentence()));
     });
     connect(&Clock::instance(), &Clock::minutePassed, this, &DealRoom::refresh);
-    connect(stop_, &QPushButton::clicked, this, &DealRoom::toggleComparison);
+    connect(stop_, &QPushButton::clicked, this, [this] {
+        if (!job_.isRunning())
+            return compare();
+        job_.stop();
+        refresh();
+    });
     connect(play_, &QPushButton::clicked, this, &DealRoom::playRequested);
     connect(copy_, &QPushButton::clicked, this, &DealRoom::copyResult);
     connect(number_, &QPushButton::clicked, this, &DealRoom::copyNumber);
@@ -544,14 +549,6 @@ void DealRoom::compare()
 {
     if (subject_.played() && !missing().empty())
         job_.start(subject_.game, subject_.seat, missing());
-    refresh();
-}
-
-void DealRoom::toggleComparison()
-{
-    if (!job_.isRunning())
-        return compare();
-    job_.stop();
     refresh();
 }
 

@@ -99,8 +99,15 @@ void GuestRoom::connectGuest()
     connect(guest_.get(), &GuestTable::stateChanged, this, &GuestRoom::showNotice);
     connect(guest_.get(), &GuestTable::seatsChanged, this, &GuestRoom::onSeatsChanged);
     connect(guest_.get(), &GuestTable::away, this, &GuestRoom::onSeatsChanged);
-    connect(guest_.get(), &GuestTable::back, this, &GuestRoom::onBack);
-    connect(guest_.get(), &GuestTable::reminded, this, &GuestRoom::onReminded);
+    connect(guest_.get(), &GuestTable::back, this, [this](int seat) {
+        onSeatsChanged();
+        say(NetworkText::back(isolated(nameOf(seat))));
+    });
+    connect(guest_.get(), &GuestTable::reminded, this, [this] {
+        QApplication::alert(window());
+        QApplication::beep();
+        tell(tr("The others wait for your move."));
+    });
     connect(guest_.get(), &GuestTable::dealsChecked, this, &GuestRoom::noteDeals);
     connect(guest_.get(), &GuestTable::undoAsked, this, &GuestRoom::askToUndo);
     connect(guest_.get(), &GuestTable::ended, this, &GuestRoom::onEnded);
@@ -347,8 +354,6 @@ void GuestRoom::togglePanel(bool shown)
     Q_EMIT tableStateChanged();
 }
 
-using network::GuestTable;
-
 QString GuestRoom::nameOf(int seat) const
 {
     const auto &seats = guest_->seats().seats;
@@ -408,14 +413,6 @@ void GuestRoom::announceNewPeople()
             tell(NetworkText::playsOn(isolated(names[seat]), isolated(before[seat])));
 }
 
-/// The host calls, as the game waits for the own move.
-void GuestRoom::onReminded()
-{
-    QApplication::alert(window());
-    QApplication::beep();
-    tell(tr("The others wait for your move."));
-}
-
 /// Says it, and shows it for a while.
 void GuestRoom::tell(const QString &sentence)
 {
@@ -444,12 +441,6 @@ void GuestRoom::showAbsent()
     }
     if (changed)
         view_->access().notifyNames();
-}
-
-void GuestRoom::onBack(int seat)
-{
-    onSeatsChanged();
-    say(NetworkText::back(isolated(nameOf(seat))));
 }
 
 void GuestRoom::say(const QString &sentence)

@@ -75,9 +75,7 @@ private:
     void askToLeave();
     void onSeatsChanged();
     void showAbsent();
-    void onBack(int seat);
     void askToUndo();
-    void onReminded();
     void announceNewPeople();
     void say(const QString &sentence);
     void tell(const QString &sentence);

@@ -629,18 +629,11 @@ void LessonPage::updatePanel()
         tableView().setFocus(); // before the focused button is hidden
     panel_->say(now);
     place();
-    moveFocus(other);
+    if (other && now.asks != LessonPanel::Asks::Nothing) // Enter presses the button that continues
+        (now.asks == LessonPanel::Asks::Next ? panel_->next() : panel_->play())->setFocus();
     if (std::exchange(announcedWords_, now.words) != now.words)
         announce(now);
     mark();
-}
-
-/// Moves the focus to the button that continues, so that Enter presses it.
-void LessonPage::moveFocus(bool wasOther)
-{
-    using Asks = LessonPanel::Asks;
-    if (wasOther && panel_->asks() != Asks::Nothing)
-        (panel_->asks() == Asks::Next ? panel_->next() : panel_->play())->setFocus();
 }
 
 /// One announcement, with what is to be done.

@@ -85,7 +85,6 @@ private:
     void announce(const LessonPanel::Contents &contents);
     LessonPanel::Contents contents() const;
     LessonPanel::Contents contentsOf(int step, bool pickingUp) const;
-    void moveFocus(bool wasOther);
     void mark();
     void light(const std::vector<QGraphicsObject *> &meant);
     void measure();

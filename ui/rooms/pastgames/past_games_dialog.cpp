@@ -249,7 +249,10 @@ void PastGamesDialog::connectParts()
     list_->installEventFilter(this);
 
     connect(open_, &QPushButton::clicked, this, &PastGamesDialog::openChosen);
-    connect(review_, &QPushButton::clicked, this, &PastGamesDialog::reviewChosen);
+    connect(review_, &QPushButton::clicked, this, [this] {
+        if (const PastGame *game = chosen())
+            Q_EMIT reviewWanted(game->file);
+    });
     connect(delete_, &QPushButton::clicked, this, &PastGamesDialog::remove);
     connect(undo_, &QPushButton::clicked, this, &PastGamesDialog::restore);
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
@@ -354,12 +357,6 @@ void PastGamesDialog::showChosen()
     review_->setEnabled(game && game->canOpen() && !goesOn);
     save_->setEnabled(game);
     delete_->setEnabled(game && !game->running);
-}
-
-void PastGamesDialog::reviewChosen()
-{
-    if (const PastGame *game = chosen())
-        Q_EMIT reviewWanted(game->file);
 }
 
 void PastGamesDialog::openChosen()

@@ -78,7 +78,6 @@ private:
     void showChosen();
     void choose(int row);
     void openChosen();
-    void reviewChosen();
     void remove();
     void restore();
     void say(const QString &message);

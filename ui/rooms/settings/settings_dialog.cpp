@@ -245,11 +245,12 @@ SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &action
     fillTable();
     fillCards();
     fillEar(actions);
-    addKeys(actions);
+    pages_->addTab(new ShortcutsPage(settings_, actions), QString());
     fillFoot();
     addPageKeys();
     setTranslated([this] {
         setWindowTitle(tr("Settings", "title"));
+        pages_->setTabText(pages_->count() - 1, tr("&Keyboard", "page of the settings"));
         pages_->tabBar()->setAccessibleName(windowTitle());
     });
     pages_->currentWidget()->findChild<QComboBox *>()->setFocus();
@@ -277,13 +278,6 @@ void SettingsDialog::addPageKeys()
     turn(Qt::CTRL | Qt::Key_PageDown, 1);
     turn(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, -1);
     turn(Qt::CTRL | Qt::Key_PageUp, -1);
-}
-
-void SettingsDialog::addKeys(const ShortcutActions &actions)
-{
-    auto *keys = new ShortcutsPage(settings_, actions);
-    pages_->addTab(keys, QString());
-    setTranslated([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keyboard", "page of the settings")); });
 }
 
 void SettingsDialog::fillFoot()

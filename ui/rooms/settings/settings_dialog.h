@@ -52,7 +52,6 @@ private:
     void fillVoice(QGridLayout *page);
     void fillCues(QGridLayout *page);
 
-    void addKeys(const ShortcutActions &actions);
     void fillFoot();
     void addPageKeys();
     QGridLayout *addPage(const Text &title);
