@@ -158,29 +158,39 @@ private:
 
 namespace {
 
-/// The place of the announcements on a table, without a name. A screen reader reads the labels in a place together with
-/// it when the focus comes in, and would say what has just been announced again; but none of those in a splitter.
-class AnnouncerAccessible : public QAccessibleObject {
+/// A part of the table whose children are those of a list.
+template <typename Base> class WithChildren : public Base {
 public:
-    explicit AnnouncerAccessible(Announcer *announcer) : QAccessibleObject(announcer) {}
+    using Base::Base;
 
-    QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(announcer()->parent());
-    }
     int childCount() const override { return static_cast<int>(children().size()); }
     QAccessibleInterface *child(int index) const override
     {
-        const std::vector<Announcement *> all = children();
+        const std::vector<QObject *> all = children();
         return index >= 0 && index < static_cast<int>(all.size())
                    ? QAccessible::queryAccessibleInterface(all[toIndex(index)])
                    : nullptr;
     }
     int indexOfChild(const QAccessibleInterface *child) const override
     {
-        const std::vector<Announcement *> all = children();
+        const std::vector<QObject *> all = children();
         const auto found = std::find(all.begin(), all.end(), child ? child->object() : nullptr);
         return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    }
+
+protected:
+    virtual std::vector<QObject *> children() const = 0;
+};
+
+/// The place of the announcements on a table, without a name. A screen reader reads the labels in a place together with
+/// it when the focus comes in, and would say what has just been announced again; but none of those in a splitter.
+class AnnouncerAccessible : public WithChildren<QAccessibleObject> {
+public:
+    explicit AnnouncerAccessible(Announcer *announcer) : WithChildren(announcer) {}
+
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(announcer()->parent());
     }
     QString text(QAccessible::Text) const override { return {}; }
     QAccessible::Role role() const override { return QAccessible::Splitter; }
@@ -191,24 +201,25 @@ public:
         return table ? QRect(table->mapToGlobal(QPoint()), QSize(1, 1)) : QRect();
     }
 
-private:
-    Announcer *announcer() const { return static_cast<Announcer *>(object()); }
-
-    std::vector<Announcement *> children() const
+protected:
+    std::vector<QObject *> children() const override
     {
-        std::vector<Announcement *> all;
+        std::vector<QObject *> all;
         for (Announcement *announcement : announcer()->announcements())
             if (!announcement->isOver())
                 all.push_back(announcement);
         return all;
     }
+
+private:
+    Announcer *announcer() const { return static_cast<Announcer *>(object()); }
 };
 
 /// Children: the panels over the table, the elements in reading order, the place of the announcements. No grouping: of
 /// those screen readers read all labels when the focus comes in, and the message of the table has been announced.
-class TableAccessible : public QAccessibleWidget {
+class TableAccessible : public WithChildren<QAccessibleWidget> {
 public:
-    explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::LayeredPane) {}
+    explicit TableAccessible(QGraphicsView *view) : WithChildren(view, QAccessible::LayeredPane) {}
 
     /// The elements are what can be focused.
     QAccessible::State state() const override
@@ -217,23 +228,6 @@ public:
         const AccessibilityHost *table = this->table();
         state.focusable = state.focused = state.focused && !(table && (table->focused() || table->isArriving()));
         return state;
-    }
-
-    int childCount() const override { return static_cast<int>(children().size()); }
-
-    QAccessibleInterface *child(int index) const override
-    {
-        const std::vector<QObject *> all = children();
-        return index >= 0 && index < static_cast<int>(all.size())
-                   ? QAccessible::queryAccessibleInterface(all[toIndex(index)])
-                   : nullptr;
-    }
-
-    int indexOfChild(const QAccessibleInterface *child) const override
-    {
-        const std::vector<QObject *> all = children();
-        const auto found = std::find(all.begin(), all.end(), child ? child->object() : nullptr);
-        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
     }
 
     /// The topmost child at a position.
@@ -260,6 +254,19 @@ public:
         return element ? QAccessible::queryAccessibleInterface(element) : nullptr;
     }
 
+protected:
+    std::vector<QObject *> children() const override
+    {
+        std::vector<QObject *> all;
+        for (QWidget *panel : panels())
+            all.push_back(panel);
+        for (QGraphicsObject *element : elements())
+            all.push_back(element);
+        if (AccessibilityHost *table = this->table())
+            all.push_back(&table->announcer());
+        return all;
+    }
+
 private:
     QGraphicsView *view() const { return static_cast<QGraphicsView *>(widget()); }
     /// Null while the view is being deleted.
@@ -280,18 +287,6 @@ private:
             return part || !one->isVisible() || one->isWindow();
         });
         return panels;
-    }
-
-    std::vector<QObject *> children() const
-    {
-        std::vector<QObject *> all;
-        for (QWidget *panel : panels())
-            all.push_back(panel);
-        for (QGraphicsObject *element : elements())
-            all.push_back(element);
-        if (AccessibilityHost *table = this->table())
-            all.push_back(&table->announcer());
-        return all;
     }
 };
 
