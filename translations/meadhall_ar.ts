@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar_EG">
 <context>
-    <name>AnalysisText</name>
+    <name>meadhall::ui::AnalysisRoom</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
         <translation>عليك اختيار مكان، ثم النقر على بطاقاته أو سحبها إليه أو كتابة أسمائها: %1</translation>

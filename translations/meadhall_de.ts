@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name>AnalysisText</name>
+    <name>meadhall::ui::AnalysisRoom</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
         <translation>Wähle einen Ort; klicke dann seine Karten an, ziehe sie dorthin oder tippe ihre Namen: %1</translation>

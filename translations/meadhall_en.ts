@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
-    <name>AnalysisText</name>
+    <name>meadhall::ui::AnalysisRoom</name>
     <message numerus="yes">
         <source>%Ln cards</source>
         <comment>how many a hand has</comment>

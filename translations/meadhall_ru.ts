@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
-    <name>AnalysisText</name>
+    <name>meadhall::ui::AnalysisRoom</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
         <translation>Выберите место, затем щёлкайте по карточкам, перетаскивайте их туда или вводите их названия: %1</translation>

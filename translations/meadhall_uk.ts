@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
-    <name>AnalysisText</name>
+    <name>meadhall::ui::AnalysisRoom</name>
     <message>
         <source>Choose a place; then click its cards, drag them there, or type their names: %1</source>
         <translation>Виберіть місце, потім клацайте на картах, перетягуйте їх туди або вводьте їхні назви: %1</translation>

@@ -99,53 +99,11 @@ void tidy(record::Position &position)
 using record::PositionFault;
 
 class AnalysisText {
-    Q_DECLARE_TR_FUNCTIONS(AnalysisText)
+    Q_DECLARE_TR_FUNCTIONS(meadhall::ui::AnalysisRoom)
 
 public:
-    static QString title() { return tr("Analyse a position", "title of a room"); }
-    static QString help(Game game)
-    {
-        return tr("Choose a place; then click its cards, drag them there, or type their names: %1")
-            .arg(isolated(game == Game::Odin ? QStringLiteral("B7") : QStringLiteral("S-4")));
-    }
-    static QString players() { return tr("Players", "label: how many"); }
-    static QString target() { return tr("Points that end the game", "label of a number"); }
-    static QString round() { return tr("Current round", "label of a number from 1 to 9"); }
-    static QString cards() { return tr("Cards of the game", "title of all cards"); }
-    static QString count() { return tr("How many", "heading of a column: of cards"); }
-    static QString places() { return tr("Places", "title of the places that cards can be at"); }
-    static QString place() { return tr("Cards go to", "heading of a column: hands and piles"); }
-    static QString known() { return tr("Known cards", "heading of a column"); }
     static QString yourHand() { return tr("Your hand", "a place for cards"); }
-    static QString onTable() { return tr("On the table", "a place for cards: those that were played last"); }
-    static QString pile(int pile) { return tr("On pile %1", "a place for cards").arg(number(pile)); }
-    static QString outOfPlay() { return tr("Out of play", "a place for cards"); }
-    static QString toMove() { return tr("To move:", "label of a list of players"); }
-    static QString playedBy()
-    {
-        return tr("On the table from:", "label of a list of players: who played the cards there");
-    }
-    static QString line() { return tr("Pos&ition:", "label of a line of text"); }
-    static QString copy() { return tr("&Copy line", "button: a position as a line of text"); }
-    static QString paste() { return tr("Pas&te", "button: a position as a line of text"); }
-    static QString playOut() { return tr("Play it o&ut", "button: begins a game with a position"); }
-    static QString clear() { return tr("Clea&r", "button: takes all cards away"); }
-    static QString undo()
-    {
-        return tr("Take back the last change (%1)", "button; a key")
-            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
-    }
-    static QString position() { return tr("Position", "page of a room in a small window"); }
     static QString bestMoves() { return tr("Best moves", "heading, page"); }
-    static QString deals(int deals) { return tr("%Ln deals", "how many were played to compare moves", deals); }
-    /// Whether something is inferred from the moves before.
-    static QString inference(bool infers)
-    {
-        return infers ? tr("Hidden cards are also inferred from the moves that led here.")
-                      : tr("Nothing is inferred from play: the moves that led here are not given.");
-    }
-    static QString otherTurn() { return tr("It is somebody else’s turn. Your moves are compared when it is yours."); }
-    static QString notPossible() { return tr("Not possible yet", "heading: about a position"); }
     /// Announced when the best move is known or another one is better.
     static QString best(const QString &move) { return tr("Best: %1", "said by a screen reader: a move").arg(move); }
     /// Why a position is not possible, in one or two sentences.
@@ -635,11 +593,11 @@ QString AnalysisRoom::nameOf(const Place &place) const
     case Place::Kind::Seat:
         return TableText::nameAlone(names(), place.number);
     case Place::Kind::Table:
-        return AnalysisText::onTable();
+        return tr("On the table", "a place for cards: those that were played last");
     case Place::Kind::Pile:
-        return AnalysisText::pile(place.number + 1);
+        return tr("On pile %1", "a place for cards").arg(number(place.number + 1));
     case Place::Kind::Out:
-        return AnalysisText::outOfPlay();
+        return tr("Out of play", "a place for cards");
     }
     return {};
 }
@@ -857,10 +815,14 @@ void AnalysisRoom::showWords()
 {
     if (isSyncing_)
         return;
-    heading_->setText(problem_ && !isNothingPutIn() ? AnalysisText::notPossible() : AnalysisText::bestMoves());
-    note_->setText(AnalysisText::inference(!position_.moves.empty()));
+    heading_->setText(problem_ && !isNothingPutIn() ? tr("Not possible yet", "heading: about a position")
+                                                    : AnalysisText::bestMoves());
+    note_->setText(position_.moves.empty() ? tr("Nothing is inferred from play: the moves that led here are not given.")
+                                           : tr("Hidden cards are also inferred from the moves that led here."));
     note_->setVisible(!problem_);
-    state_->setText(costs_.empty() || problem_ ? QString() : AnalysisText::deals(costs_.front().deals));
+    state_->setText(costs_.empty() || problem_
+                        ? QString()
+                        : tr("%Ln deals", "how many were played to compare moves", costs_.front().deals));
     words_->setText(wordsAbout(answers_->currentRow()));
     brief_->setText(problem_ || costs_.empty()
                         ? words_->text()
@@ -871,13 +833,15 @@ void AnalysisRoom::showWords()
 QString AnalysisRoom::wordsAbout(int row) const
 {
     if (problem_)
-        return isNothingPutIn() ? AnalysisText::help(position_.game)
-                                : AnalysisText::problem(problem_, position_, names());
+        return isNothingPutIn()
+                   ? tr("Choose a place; then click its cards, drag them there, or type their names: %1")
+                         .arg(isolated(position_.game == Game::Odin ? QStringLiteral("B7") : QStringLiteral("S-4")))
+                   : AnalysisText::problem(problem_, position_, names());
     if (row >= 0 && row < static_cast<int>(costs_.size()))
         return ReviewText::reasons(events_, 0, costs_[toIndex(row)].answer, false);
     const bool isOthers = position_.game == Game::Odin && now().turn != 0;
     return job_.isRunning() ? ReviewText::judgingNow()
-           : isOthers       ? AnalysisText::otherTurn()
+           : isOthers       ? tr("It is somebody else’s turn. Your moves are compared when it is yours.")
                             : ReviewText::noDecision();
 }
 
@@ -1021,8 +985,9 @@ void AnalysisRoom::arrange()
 /// Large letters in a small window leave only their pictures to buttons that have one.
 void AnalysisRoom::fitButtons()
 {
-    const std::pair<QPushButton *, QString> pictured[] = {{copy_, AnalysisText::copy()},
-                                                          {clear_, AnalysisText::clear()}};
+    const std::pair<QPushButton *, QString> pictured[] = {
+        {copy_, tr("&Copy line", "button: a position as a line of text")},
+        {clear_, tr("Clea&r", "button: takes all cards away")}};
     for (const auto &[button, text] : pictured) {
         button->setText(text);
         button->setAccessibleName(QString(text).remove(QLatin1Char('&')));
@@ -1054,24 +1019,27 @@ void AnalysisRoom::keyPressEvent(QKeyEvent *event)
 void AnalysisRoom::retranslate()
 {
     const bool isOdin = position_.game == Game::Odin;
-    setTitle(AnalysisText::title());
+    setTitle(tr("Analyse a position", "title of a room"));
     games_->setTexts({gameInfo(Game::Odin).name(), gameInfo(Game::Ninjan).name()});
     games_->setAccessibleName(TableText::game());
-    tabs_->setTexts({AnalysisText::position(), AnalysisText::bestMoves()});
-    tabs_->setAccessibleName(AnalysisText::title());
-    players_->setAccessibleName(AnalysisText::players());
-    nameButton(target_, isOdin ? AnalysisText::target() : AnalysisText::round());
-    picker_->setAccessibleName(AnalysisText::cards());
-    places_->setAccessibleName(AnalysisText::places());
-    places_->setHorizontalHeaderLabels(
-        {AnalysisText::place(), AnalysisText::count(), TableText::points(), AnalysisText::known()});
-    turnLabel_->setText(AnalysisText::toMove());
-    ownerLabel_->setText(AnalysisText::playedBy());
-    lineLabel_->setText(AnalysisText::line());
-    paste_->setText(AnalysisText::paste());
-    playOut_->setText(AnalysisText::playOut());
+    tabs_->setTexts({tr("Position", "page of a room in a small window"), AnalysisText::bestMoves()});
+    tabs_->setAccessibleName(title());
+    players_->setAccessibleName(tr("Players", "label: how many"));
+    nameButton(target_, isOdin ? tr("Points that end the game", "label of a number")
+                               : tr("Current round", "label of a number from 1 to 9"));
+    picker_->setAccessibleName(tr("Cards of the game", "title of all cards"));
+    places_->setAccessibleName(tr("Places", "title of the places that cards can be at"));
+    places_->setHorizontalHeaderLabels({tr("Cards go to", "heading of a column: hands and piles"),
+                                        tr("How many", "heading of a column: of cards"), TableText::points(),
+                                        tr("Known cards", "heading of a column")});
+    turnLabel_->setText(tr("To move:", "label of a list of players"));
+    ownerLabel_->setText(tr("On the table from:", "label of a list of players: who played the cards there"));
+    lineLabel_->setText(tr("Pos&ition:", "label of a line of text"));
+    paste_->setText(tr("Pas&te", "button: a position as a line of text"));
+    playOut_->setText(tr("Play it o&ut", "button: begins a game with a position"));
     fitButtons();
-    nameButton(undo_, AnalysisText::undo());
+    nameButton(undo_, tr("Take back the last change (%1)", "button; a key")
+                          .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     answers_->setAccessibleName(AnalysisText::bestMoves());
 }
 
