@@ -145,8 +145,7 @@ struct WidgetText {
 
 namespace {
 
-// Dynamic properties, which only this file knows.
-constexpr auto kOneOfSeveral = "oneOfSeveral", kAnnounced = "announced";
+constexpr auto kAnnounced = "announced"; ///< dynamic property, which only this file knows
 
 QString withoutMnemonic(QString text)
 {
@@ -184,8 +183,7 @@ public:
     {
         if (!button()->isCheckable())
             return QAccessible::Button;
-        const bool oneOfSeveral = button()->autoExclusive() || qobject_cast<const QRadioButton *>(button())
-                                  || button()->property(kOneOfSeveral).toBool();
+        const bool oneOfSeveral = button()->autoExclusive() || qobject_cast<const QRadioButton *>(button());
         return oneOfSeveral ? QAccessible::RadioButton : QAccessible::CheckBox;
     }
 
@@ -459,8 +457,6 @@ void nameAccessibly(QWidget &widget, const QString &name, const QString &descrip
     if (widget.accessibleDescription() != description)
         widget.setAccessibleDescription(description);
 }
-
-void markOneOfSeveral(QWidget &button) { button.setProperty(kOneOfSeveral, true); }
 
 void markAnnounced(QWidget &place) { place.setProperty(kAnnounced, true); }
 

@@ -9,8 +9,6 @@ class QWidget;
 
 namespace meadhall::ui {
 
-/// Marks a checkable button: of several such buttons one is checked, although Qt does not see to it.
-void markOneOfSeveral(QWidget &button);
 /// Marks a named place whose words are announced. As soon as the focus is in a place, screen readers read all labels
 /// there that belong to nothing else, and would say them twice: those in this place belong to it.
 void markAnnounced(QWidget &place);

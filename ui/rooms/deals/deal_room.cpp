@@ -382,8 +382,7 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     grid_ = new QGridLayout(page);
     grid_->setContentsMargins(grown(kDealGap), grown(kDealGap), grown(kDealGap), grown(kDealGap));
     grid_->setSpacing(grown(kDealGap));
-    scroll_ = makeScrollingPage(page);
-    body()->addWidget(scroll_);
+    body()->addWidget(makeScrollingPage(page));
 
     number_ = named(new QPushButton(this), "copyDealNumber");
     barEnd()->addWidget(number_);

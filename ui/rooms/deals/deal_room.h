@@ -10,7 +10,6 @@
 
 class QGridLayout;
 class QPushButton;
-class QScrollArea;
 
 namespace meadhall::ui {
 
@@ -56,7 +55,6 @@ private:
     DealSubject subject_;
     DealResults &results_;
     SameDealJob job_;
-    QScrollArea *scroll_;
     QGridLayout *grid_;
     DealCloth *cloth_;
     DealPanel *table_, *days_, *doing_;

@@ -16,7 +16,6 @@
 namespace meadhall::ui {
 
 class SpeechBubble;
-class SeatItem;
 class TableView;
 
 /// Used by host and guest alike: they send what chosen() gives, and show() what the others say.
