@@ -44,11 +44,10 @@ class WarningOffer : public Plaque {
 
 public:
     explicit WarningOffer(QWidget *parent = nullptr)
-        : Plaque(parent), question_(wordLabel(this)), yes_(new QPushButton(this)), no_(new QPushButton(this))
+        : Plaque(parent), question_(wordLabel(this)), yes_(named(new QPushButton(this), "acceptWarnings")),
+          no_(named(new QPushButton(this), "declineWarnings"))
     {
         setObjectName(QStringLiteral("warningOffer"));
-        yes_->setObjectName(QStringLiteral("acceptWarnings"));
-        no_->setObjectName(QStringLiteral("declineWarnings"));
         auto *row = new QHBoxLayout(this);
         row->setContentsMargins(grown(14), grown(6), grown(8), grown(6));
         row->setSpacing(grown(8));

@@ -7,6 +7,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 
 #include <QHBoxLayout>
@@ -61,8 +62,7 @@ void ChartPanel::buildHead()
     head_ = new QHBoxLayout;
     title_ = new QLabel(this);
     title_->setWordWrap(true);
-    button_ = new QToolButton(this);
-    button_->setObjectName(QStringLiteral("table"));
+    button_ = named(new QToolButton(this), "table");
     button_->setCheckable(true);
     QSizePolicy policy = button_->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
@@ -80,10 +80,9 @@ void ChartPanel::buildHead()
 
 void ChartPanel::buildTable()
 {
-    table_ = new QTableView(stack_);
+    table_ = named(new QTableView(stack_), "values");
     model_ = new QStandardItemModel(table_);
     table_->setModel(model_);
-    table_->setObjectName(QStringLiteral("values"));
     table_->setAlternatingRowColors(true);
     table_->setShowGrid(false);
     table_->setWordWrap(false);

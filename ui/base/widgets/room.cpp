@@ -48,8 +48,8 @@ protected:
 } // namespace
 
 Room::Room(QWidget *parent)
-    : QWidget(parent), bar_(new QWidget(this)), back_(new QToolButton(bar_)), title_(new QLabel(bar_)),
-      factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(new QVBoxLayout)
+    : QWidget(parent), bar_(new QWidget(this)), back_(named(new QToolButton(bar_), "roomBack")),
+      title_(new QLabel(bar_)), factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(newColumn(0))
 {
     setAutoFillBackground(true);
     markAnnounced(*this); // on arrival its title is said, and what has the focus
@@ -64,9 +64,6 @@ Room::Room(QWidget *parent)
     QVBoxLayout *column = newColumn(0, this);
     column->addWidget(bar_);
     column->addLayout(body_, 1);
-    body_->setContentsMargins(0, 0, 0, 0);
-    body_->setSpacing(0);
-    back_->setObjectName(QStringLiteral("roomBack"));
     back_->setAutoRaise(true);
     back_->setFocusPolicy(Qt::StrongFocus);
     connect(back_, &QToolButton::clicked, this, &Room::goBack);

@@ -174,8 +174,9 @@ QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
 }
 
 Sheet::Sheet(QWidget *parent)
-    : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)), title_(new QLabel(band_)),
-      close_(new CrossButton(band_)), middle_(new SheetMiddle(this)), footArea_(new SheetFoot(this)), body_(nullptr),
+    : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)),
+      title_(named(new QLabel(band_), "sheetTitle")), close_(named(new CrossButton(band_), "sheetClose")),
+      middle_(named(new SheetMiddle(this), "sheetMiddle")), footArea_(new SheetFoot(this)), body_(nullptr),
       foot_(new QHBoxLayout(footArea_))
 {
     if (parent) {
@@ -231,8 +232,6 @@ void Sheet::buildBand()
 {
     auto *row = new QHBoxLayout(band_);
     row->setSpacing(12);
-    title_->setObjectName(QStringLiteral("sheetTitle"));
-    close_->setObjectName(QStringLiteral("sheetClose"));
     connect(close_, &QToolButton::clicked, this, &QDialog::reject);
     row->addWidget(title_);
     row->addStretch(1);
@@ -244,7 +243,6 @@ void Sheet::buildMiddle()
     auto *contents = new QWidget;
     body_ = new QVBoxLayout(contents);
     body_->setSpacing(12);
-    middle_->setObjectName(QStringLiteral("sheetMiddle"));
     middle_->setFrameShape(QFrame::NoFrame);
     middle_->setFocusPolicy(Qt::NoFocus);
     middle_->setWidgetResizable(true);

@@ -203,9 +203,10 @@ AnalysisRoom::AnalysisRoom(Settings &settings, PixmapCache &cache, QWidget *pare
       target_(new QSpinBox(this)), turnLabel_(new QLabel(this)), ownerLabel_(new QLabel(this)),
       lineLabel_(new QLabel(this)), heading_(wordLabel(this, 1.25, true)), state_(wordLabel(this, 0.93, false, true)),
       words_(wordLabel(this, 1.05)), note_(wordLabel(this, 0.93, false, true)), brief_(wordLabel(this)),
-      picker_(new CardPicker(this)), places_(new PlacesTable(this)), line_(new QLineEdit(this)),
-      answers_(new QListWidget(this)), copy_(new QPushButton(this)), paste_(new QPushButton(this)),
-      undo_(new QPushButton(this)), playOut_(new QPushButton(this)), clear_(new QPushButton(this))
+      picker_(new CardPicker(this)), places_(new PlacesTable(this)), line_(named(new QLineEdit(this), "positionLine")),
+      answers_(named(new QListWidget(this), "bestMoves")), copy_(new QPushButton(this)), paste_(new QPushButton(this)),
+      undo_(named(new QPushButton(this), "undoChange")), playOut_(named(new QPushButton(this), "playOut")),
+      clear_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("analysis"));
     build();
@@ -294,13 +295,11 @@ QWidget *AnalysisRoom::buildEditor()
     turnLabel_->setBuddy(turn_);
     ownerLabel_->setBuddy(owner_);
     lineLabel_->setBuddy(line_);
-    line_->setObjectName(QStringLiteral("positionLine"));
     line_->setMaxLength(static_cast<int>(record::kMaxPositionLength));
     line_->setLayoutDirection(Qt::LeftToRight); // also where the window is not
     setGlyph(copy_, Glyph::Copy);
     setGlyph(undo_, Glyph::Undo, true);
     setGlyph(clear_, Glyph::Delete);
-    undo_->setObjectName(QStringLiteral("undoChange"));
     places_->setColumnCount(kColumns);
     places_->setMinimumHeight(grown(150));
     places_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -317,11 +316,9 @@ QWidget *AnalysisRoom::buildPanel()
     column->addWidget(answers_, 1);
     addWidgets(*column, {words_, note_, playOut_});
     heading_->setWordWrap(true);
-    answers_->setObjectName(QStringLiteral("bestMoves"));
     answers_->setWordWrap(true);
     answers_->setUniformItemSizes(false);
     answers_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    playOut_->setObjectName(QStringLiteral("playOut"));
     setGlyph(playOut_, Glyph::PlayOn, true);
     return panel;
 }

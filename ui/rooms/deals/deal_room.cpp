@@ -291,7 +291,7 @@ class DealCloth : public QWidget {
 
 public:
     DealCloth(PixmapCache &cache, const Settings &settings, QWidget *parent)
-        : QWidget(parent), heading_(new QLabel(this)), note_(new QLabel(this)),
+        : QWidget(parent), heading_(new QLabel(this)), note_(named(new QLabel(this), "dealNote")),
           picture_(new DealPicture(cache, settings, this)), foot_(new QVBoxLayout)
     {
         auto *column = new QVBoxLayout(this);
@@ -299,7 +299,6 @@ public:
         column->setContentsMargins(margins);
         column->setSpacing(grown(6));
         heading_->setObjectName(QStringLiteral("dealResult"));
-        note_->setObjectName(QStringLiteral("dealNote"));
         for (QLabel *label : {heading_, note_}) {
             label->setWordWrap(true);
             column->addWidget(label);

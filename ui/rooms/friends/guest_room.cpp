@@ -260,10 +260,11 @@ void GuestRoom::askToLeave()
 {
     if (question_)
         return;
-    question_ = new MessageSheet(window(), MessageSheet::Sign::None, tr("Leave the table?", "title"),
-                                 tr("The others can wait for you or let a computer play. Your seat is kept: return to "
-                                    "it from the “Game” menu."));
-    question_->setObjectName(QStringLiteral("leaveQuestion"));
+    question_ =
+        named(new MessageSheet(window(), MessageSheet::Sign::None, tr("Leave the table?", "title"),
+                               tr("The others can wait for you or let a computer play. Your seat is kept: return to "
+                                  "it from the “Game” menu.")),
+              "leaveQuestion");
     question_->addButton(tr("&Leave", "button: leaves a friend’s table"), QDialog::Accepted);
     question_->addButton(tr("&Stay", "button: at a friend’s table"), QDialog::Rejected, true);
     connect(question_, &QDialog::accepted, this, &GuestRoom::leaveForGood);

@@ -52,10 +52,12 @@ Glyph invitationSignOf(const SeatState &seat)
 
 InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invitation, const Reach &reach,
                                  QWidget *parent)
-    : Sheet(parent), host_(host), reach_(reach), words_(new QLabel), note_(new QLabel), status_(new QLabel),
-      line_(new FittedLine(invitation)), relay_(new QLineEdit), copy_(new QPushButton), allow_(new QPushButton),
-      decline_(new QPushButton), useRelay_(new QPushButton), fill_(new QPushButton), close_(new QPushButton),
-      seats_(new QGridLayout), announcer_(new Announcer(this))
+    : Sheet(parent), host_(host), reach_(reach), words_(new QLabel), note_(named(new QLabel, "reach")),
+      status_(named(new QLabel, "status")), line_(named(new FittedLine(invitation), "line")),
+      relay_(named(new QLineEdit, "relay")), copy_(named(new QPushButton, "copy")),
+      allow_(named(new QPushButton, "allowRouter")), decline_(named(new QPushButton, "declineRouter")),
+      useRelay_(named(new QPushButton, "useRelay")), fill_(named(new QPushButton, "fill")),
+      close_(named(new QPushButton, "closeTable")), seats_(new QGridLayout), announcer_(new Announcer(this))
 {
     setObjectName(QStringLiteral("invitation"));
     setFillsSmallWindows(false);
@@ -82,23 +84,13 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
 
 void InvitationSheet::build()
 {
-    line_->setObjectName(QStringLiteral("line"));
     line_->setLayoutDirection(Qt::LeftToRight); // an address and a key in every language
     line_->setCursorPosition(0);
-    copy_->setObjectName(QStringLiteral("copy"));
     copy_->setDefault(true);
-    fill_->setObjectName(QStringLiteral("fill"));
-    close_->setObjectName(QStringLiteral("closeTable"));
-    relay_->setObjectName(QStringLiteral("relay"));
     relay_->setLayoutDirection(Qt::LeftToRight);
     relay_->hide();
-    allow_->setObjectName(QStringLiteral("allowRouter"));
-    decline_->setObjectName(QStringLiteral("declineRouter"));
-    useRelay_->setObjectName(QStringLiteral("useRelay"));
     for (QPushButton *button : {allow_, decline_, useRelay_, fill_, close_})
         button->setAutoDefault(false);
-    note_->setObjectName(QStringLiteral("reach"));
-    status_->setObjectName(QStringLiteral("status"));
     for (QLabel *label : {words_, note_, status_})
         label->setWordWrap(true);
     seats_->setHorizontalSpacing(10);

@@ -27,7 +27,7 @@ constexpr QSize kRoomyHistory(680, 672);
 } // namespace
 
 HistorySheet::HistorySheet(TableView &view, QWidget *parent)
-    : Sheet(parent), view_(&view), search_(new QLineEdit), kinds_(new ChoiceBox), list_(new QListWidget),
+    : Sheet(parent), view_(&view), search_(new QLineEdit), kinds_(new ChoiceBox), list_(named(new QListWidget, "said")),
       again_(new QPushButton), copy_(new QPushButton), close_(new QPushButton), announcer_(new Announcer(this))
 {
     setObjectName(QStringLiteral("historySheet"));
@@ -35,7 +35,6 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     setClosesBeside(true);
     search_->setClearButtonEnabled(true);
     list_->setWordWrap(true);
-    list_->setObjectName(QStringLiteral("said"));
     auto *top = new TurningRow;
     top->row()->addWidget(search_, 1);
     top->row()->addWidget(kinds_);

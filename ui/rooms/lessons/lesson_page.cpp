@@ -8,6 +8,7 @@
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/games/games.h"
 #include "ui/table/ninjan/ninjan_table_game.h"
@@ -17,7 +18,6 @@
 #include "ui/table/table_settings.h"
 #include "ui/table/table_view.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -309,9 +309,7 @@ LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
 {
     setObjectName(QStringLiteral("lesson"));
     table_.setSeatMaker([this](int seat) { return std::make_unique<ScriptedSeat>(*this, seat); });
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(&tableView());
+    newColumn(-1, this)->addWidget(&tableView());
     setFocusProxy(&tableView());
     connectView();
     followTableSettings(settings_, this, [this] { applySettings(); });

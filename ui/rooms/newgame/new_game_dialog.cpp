@@ -75,9 +75,7 @@ ReasonLabel *namedNote(const char *name)
 void addFormRow(QFormLayout &form, std::initializer_list<QWidget *> parts)
 {
     auto *field = new QWidget;
-    auto *column = new QVBoxLayout(field);
-    column->setContentsMargins({});
-    column->setSpacing(4);
+    QVBoxLayout *column = newColumn(4, field);
     for (QWidget *part : parts)
         column->addWidget(part, 0, qobject_cast<Segments *>(part) ? Qt::AlignLeading : Qt::Alignment());
     QWidget *first = *parts.begin();
@@ -156,7 +154,7 @@ class RulesPanel : public QGroupBox {
 public:
     /// @param setup is read and edited; must outlive this
     explicit RulesPanel(GameSetup &setup, QWidget *parent = nullptr)
-        : QGroupBox(parent), setup_(setup), ownTarget_(new QSpinBox)
+        : QGroupBox(parent), setup_(setup), ownTarget_(named(new QSpinBox, "ownTarget"))
     {
         adoptTarget();
         auto *form = new QFormLayout(this);
@@ -170,7 +168,6 @@ public:
             hasOwnTarget_ = false;
         });
         target_ = addRow("target", [this](int target) { chooseTarget(target); });
-        ownTarget_->setObjectName(QStringLiteral("ownTarget"));
         ownTarget_->setRange(1, kMaxTarget);
         static_cast<QBoxLayout *>(form->itemAt(1, QFormLayout::FieldRole)->layout())->addWidget(ownTarget_);
         points_ = addRow("points", [this](int down) { setup_.pointsCountDown = down != 0; });
@@ -665,8 +662,7 @@ void NewGameDialog::buildMore()
     deal->addWidget(deal_, 1);
     deal->addWidget(dice_);
     deal->addStretch();
-    auto *column = new QVBoxLayout(more_);
-    column->setContentsMargins({});
+    QVBoxLayout *column = newColumn(-1, more_);
     column->addWidget(rules_);
     column->addWidget(seats_);
     column->addLayout(deal);

@@ -160,15 +160,13 @@ static QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decisio
 MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     : QWidget(parent), game_(game), heading_(new QLabel(this)), sum_(new QLabel(this)), state_(new QLabel(this)),
       mark_(new QLabel(this)), previous_(listButton("previousMistake", this)), next_(listButton("nextMistake", this)),
-      goOn_(new QPushButton(this)), list_(new QListView(this)), rows_(new QStandardItemModel(this)),
-      counts_(new VerdictCounts(game, this))
+      goOn_(named(new QPushButton(this), "goOnJudging")), list_(named(new QListView(this), "mistakes")),
+      rows_(new QStandardItemModel(this)), counts_(new VerdictCounts(game, this))
 {
     QFont bold = font();
     bold.setBold(true);
     heading_->setFont(bold);
     state_->setWordWrap(true);
-    goOn_->setObjectName(QStringLiteral("goOnJudging"));
-    list_->setObjectName(QStringLiteral("mistakes"));
     list_->setModel(rows_);
     list_->setItemDelegate(new MistakeDelegate(list_));
     list_->setFrameShape(QFrame::NoFrame);

@@ -798,11 +798,11 @@ QAccessibleInterface *makeCurveAccessible(const QString &, QObject *object)
 
 ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     : QWidget(parent), game_(game), stack_(new QStackedLayout(this)), model_(new CurveValues(game, this)),
-      plot_(new CurvePlot(game, *model_, this)), values_(new QTableView(this)), valuesButton_(new QToolButton(this))
+      plot_(new CurvePlot(game, *model_, this)), values_(named(new QTableView(this), "curveValues")),
+      valuesButton_(named(new QToolButton(this), "curveValuesButton"))
 {
     stack_->addWidget(plot_);
     stack_->addWidget(values_);
-    values_->setObjectName(QStringLiteral("curveValues"));
     values_->setModel(model_);
     values_->setSelectionBehavior(QAbstractItemView::SelectRows);
     values_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -810,7 +810,6 @@ ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     values_->verticalHeader()->hide();
     values_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     values_->horizontalHeader()->setHighlightSections(false);
-    valuesButton_->setObjectName(QStringLiteral("curveValuesButton"));
     valuesButton_->setCheckable(true);
     valuesButton_->hide(); // until the room gives it a place
     setFocusProxy(plot_);

@@ -100,10 +100,8 @@ class PartChips : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PartChips(QWidget *parent = nullptr)
-        : QWidget(parent), label_(new QLabel(this)), row_(new QHBoxLayout(this))
+    explicit PartChips(QWidget *parent = nullptr) : QWidget(parent), label_(new QLabel(this)), row_(newRow(-1, this))
     {
-        row_->setContentsMargins(0, 0, 0, 0);
         row_->addWidget(label_);
         label_->setForegroundRole(QPalette::PlaceholderText);
         followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
@@ -198,7 +196,7 @@ private:
 
 TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *parent)
     : QWidget(parent), playback_(playback), game_(game), parts_(new PartChips(this)), first_(new QPushButton(this)),
-      previous_(new QPushButton(this)), play_(new QPushButton(this)), next_(new QPushButton(this)),
+      previous_(new QPushButton(this)), play_(named(new QPushButton(this), "play")), next_(new QPushButton(this)),
       last_(new QPushButton(this)), previousMistake_(new QPushButton(this)), nextMistake_(new QPushButton(this)),
       speed_(new QPushButton(this)), end_(new QHBoxLayout)
 {
@@ -223,7 +221,6 @@ TransportBar::TransportBar(Playback &playback, ReviewedGame &game, QWidget *pare
     connect(&game_, &ReviewedGame::gameChanged, this, &TransportBar::retranslate);
     connect(&game_, &ReviewedGame::reviewChanged, this, &TransportBar::refreshVerdicts);
     connect(&game_, &ReviewedGame::lineChanged, this, &TransportBar::refreshMistakes);
-    play_->setObjectName(QStringLiteral("play"));
     play_->setDefault(true);
     setSmall(false);
     retranslate();

@@ -48,8 +48,8 @@ QString moveWords(const Events &seen, const Event &move) { return ReviewText::lo
 VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent)
     : QWidget(parent), game_(game), mark_(label("verdictMark", 1, false)), word_(label("verdict", 1.5, true)),
       place_(label("decisionPlace", 0.87, false)), cost_(label("cost", 1.15, true)), why_(label("why", 1.05, false)),
-      rows_(new DecisionRows(cache, this)), block_(new QWidget(this)), try_(new QPushButton(this)),
-      playOn_(new QPushButton(this))
+      rows_(new DecisionRows(cache, this)), block_(new QWidget(this)), try_(named(new QPushButton(this), "tryAnother")),
+      playOn_(named(new QPushButton(this), "playOn"))
 {
     why_->setMinimumWidth(1); // it wraps before the moves beside it are cut off
     why_->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
@@ -63,8 +63,6 @@ VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *pare
     QSizePolicy kept = cost_->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // so that nothing below moves
     cost_->setSizePolicy(kept);
-    try_->setObjectName(QStringLiteral("tryAnother"));
-    playOn_->setObjectName(QStringLiteral("playOn"));
     connect(try_, &QPushButton::clicked, this, [this] { Q_EMIT tryAnotherMove(game_.line()); });
     connect(playOn_, &QPushButton::clicked, this, [this] { Q_EMIT playOnFrom(game_.line()); });
     connect(&game, &ReviewedGame::gameChanged, this, [this] {

@@ -205,14 +205,12 @@ void KeyField::resizeEvent(QResizeEvent *event)
 }
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent)
-    : QWidget(parent), settings_(settings), actions_(actions), search_(new QLineEdit(this)), message_(new QLabel(this)),
-      restoreButton_(new QPushButton(this)), announcer_(new Announcer(this))
+    : QWidget(parent), settings_(settings), actions_(actions), search_(named(new QLineEdit(this), "searchKeys")),
+      message_(named(new QLabel(this), "keysMessage")), restoreButton_(named(new QPushButton(this), "restoreKeys")),
+      announcer_(new Announcer(this))
 {
-    search_->setObjectName(QStringLiteral("searchKeys"));
     search_->setClearButtonEnabled(true);
-    message_->setObjectName(QStringLiteral("keysMessage"));
     message_->setWordWrap(true);
-    restoreButton_->setObjectName(QStringLiteral("restoreKeys"));
     restoreButton_->setAutoDefault(false);
     connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
     connect(search_, &QLineEdit::textChanged, this, &ShortcutsPage::filter);

@@ -375,9 +375,7 @@ private:
     {
         for (Figure &figure : figures_) {
             figure.box = new QWidget(this);
-            auto *lines = new QVBoxLayout(figure.box);
-            lines->setContentsMargins({});
-            lines->setSpacing(0);
+            QVBoxLayout *lines = newColumn(0, figure.box);
             figure.value = new QLabel(figure.box);
             figure.name = wordLabel(figure.box, 1, false, true);
             addWidgets(*lines, {figure.value, figure.name});

@@ -2,13 +2,13 @@
 #include "ui/table/panel/side_drawer.h"
 
 #include "ui/base/widgets/follow_changes.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/sheet.h"
 
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,8 +27,7 @@ constexpr int kDrawerEdge = 2;        ///< px
 SideDrawer::SideDrawer(QWidget *over, QWidget *parent) : QWidget(parent), over_(over), sheet_(new QWidget(this))
 {
     setObjectName(QStringLiteral("drawer"));
-    auto *layout = new QVBoxLayout(sheet_);
-    layout->setContentsMargins(0, 0, 0, 0);
+    newColumn(-1, sheet_);
     sheet_->setAutoFillBackground(true);
     connect(&motion_, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &value) { moveTo(value.toReal()); });
