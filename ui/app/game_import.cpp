@@ -4,7 +4,6 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/record/file_writer.h"
-#include "engine/record/record.h"
 #include "engine/record/seat_record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_reader.h"

@@ -47,7 +47,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDeadlineTimer>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QImage>
 #include <QKeyEvent>

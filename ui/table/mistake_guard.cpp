@@ -16,13 +16,11 @@
 #include "ui/table/played_cards.h"
 #include "ui/table/table_view.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QFrame>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "ui/base/graphics/art_painter.h"
 #include "ui/base/widgets/control_paint.h"
 
-#include <QPainter>
 #include <QtMath>
 
 #include <cmath>

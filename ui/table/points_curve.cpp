@@ -7,8 +7,6 @@
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
 

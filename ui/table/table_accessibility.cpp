@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_accessibility.h"
 
-#include "ui/base/text/game_log_formatter.h"
 #include "ui/base/text/table_text.h"
 #include "ui/table/table_view.h"
 

@@ -19,11 +19,8 @@
 #include "ui/table/table_view.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstdlib>

@@ -5,7 +5,6 @@
 #include "ui/base/graphics/pixmap_cache.h"
 
 #include <QGraphicsItem>
-#include <QPointer>
 
 #include <array>
 #include <utility>

@@ -9,7 +9,6 @@
 #include <QWaitCondition>
 
 #include <algorithm>
-#include <atomic>
 #include <functional>
 #include <vector>
 

@@ -4,7 +4,6 @@
 #include "engine/core/to_index.h"
 #include "ui/base/text/text.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace meadhall::ui {

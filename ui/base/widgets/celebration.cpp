@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QPainter>
 #include <QRandomGenerator>
 
 #include <algorithm>

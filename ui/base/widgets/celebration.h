@@ -2,7 +2,6 @@
 // A short celebration: diamonds and strips of cloth fall over a widget.
 #pragma once
 
-#include <QPointer>
 #include <QVariantAnimation>
 #include <QWidget>
 

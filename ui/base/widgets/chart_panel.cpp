@@ -10,7 +10,6 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QStackedWidget>

@@ -5,7 +5,6 @@
 #include "ui/base/widgets/control_paint.h"
 
 #include <QIconEngine>
-#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 

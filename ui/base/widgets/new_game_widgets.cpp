@@ -10,8 +10,6 @@
 #include "ui/base/widgets/segments.h"
 
 #include <QApplication>
-#include <QEvent>
-#include <QPainter>
 #include <QPointer>
 #include <QRadioButton>
 #include <QSignalBlocker>

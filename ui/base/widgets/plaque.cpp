@@ -5,7 +5,6 @@
 #include "ui/base/widgets/control_paint.h"
 
 #include <QPaintEvent>
-#include <QPainter>
 
 namespace meadhall::ui {
 

@@ -10,11 +10,8 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>

@@ -14,14 +14,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
-#include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
 

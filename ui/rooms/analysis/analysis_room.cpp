@@ -27,7 +27,6 @@
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_settings.h"
 
-#include <QBoxLayout>
 #include <QClipboard>
 #include <QComboBox>
 #include <QCoreApplication>

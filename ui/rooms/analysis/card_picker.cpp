@@ -15,7 +15,6 @@
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>

@@ -31,15 +31,12 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 #include <QWidget>
 #include <QtMath>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace meadhall::ui {
 

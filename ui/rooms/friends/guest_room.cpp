@@ -18,7 +18,6 @@
 #include "ui/table/table_settings.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>

@@ -13,7 +13,6 @@
 
 #include <QGuiApplication>
 #include <QIcon>
-#include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>

@@ -8,16 +8,12 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
-#include "ui/base/widgets/plaque.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

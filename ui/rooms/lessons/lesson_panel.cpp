@@ -11,10 +11,8 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/lessons/lesson_glow.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 

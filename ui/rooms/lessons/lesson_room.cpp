@@ -9,7 +9,6 @@
 #include "ui/table/table_view.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>

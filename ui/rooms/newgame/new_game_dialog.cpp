@@ -20,7 +20,6 @@
 #include "ui/base/widgets/segments.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 #include "ui/rooms/newgame/picture_buttons.h"
-#include "ui/rooms/newgame/seat_plan.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
 
@@ -41,7 +40,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace meadhall::ui {
 

@@ -6,7 +6,6 @@
 
 #include <QToolButton>
 
-#include <array>
 #include <vector>
 
 namespace meadhall::ui {

@@ -24,7 +24,6 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,7 +33,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>

@@ -21,7 +21,6 @@
 #include "ui/table/seats/seat_presentation.h"
 #include "ui/table/table_settings.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QTimer>

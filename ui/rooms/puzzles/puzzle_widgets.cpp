@@ -6,7 +6,6 @@
 #include "engine/games/odin/view.h"
 #include "ui/base/widgets/control_paint.h"
 
-#include <QPainter>
 #include <QProgressBar>
 
 namespace meadhall::ui {

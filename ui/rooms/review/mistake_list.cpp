@@ -15,10 +15,8 @@
 #include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/style.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QListView>
-#include <QPainter>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>

@@ -9,7 +9,6 @@
 #include <QTimer>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace meadhall {

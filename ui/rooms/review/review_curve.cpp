@@ -20,7 +20,6 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTableView>

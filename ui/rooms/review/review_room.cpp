@@ -51,10 +51,8 @@
 #include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPointer>
 #include <QRadioButton>
 #include <QRandomGenerator>

@@ -15,7 +15,6 @@
 #include "ui/table/replay/reviewed_game.h"
 
 #include <QAbstractButton>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include <QtMath>

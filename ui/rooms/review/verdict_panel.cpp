@@ -12,7 +12,6 @@
 #include "ui/rooms/review/review_curve.h"
 #include "ui/table/replay/decision_rows.h"
 
-#include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>

@@ -5,7 +5,6 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/art_painter.h"
 #include "ui/base/graphics/card_faces.h"
-#include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/settings/languages.h"
@@ -16,18 +15,13 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/list_selection.h"
 #include "ui/base/widgets/screen_fit.h"
-#include "ui/rooms/rulebook/book.h"
-#include "ui/rooms/rulebook/context_help.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QBoxLayout>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
-#include <QPalette>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>

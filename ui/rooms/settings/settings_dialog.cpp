@@ -7,7 +7,6 @@
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/settings/languages.h"
-#include "ui/base/sound/sound.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/game_log_formatter.h"
@@ -26,24 +25,20 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSlider>
 #include <QStyle>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>

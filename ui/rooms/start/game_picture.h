@@ -8,8 +8,6 @@
 
 #include <QWidget>
 
-#include <optional>
-
 namespace meadhall::ui {
 
 /// A picture in a rounded frame. It is painted when all its parts have been rendered; until then there is the ground.

@@ -9,7 +9,6 @@
 #include "ui/table/seats/game_setup.h"
 
 #include <QDateTime>
-#include <QPointer>
 #include <QWidget>
 
 #include <array>

@@ -12,10 +12,8 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/layouts.h"
 #include "ui/table/seats/past_game_text.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>

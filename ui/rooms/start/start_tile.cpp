@@ -12,7 +12,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QPainter>
 
 #include <algorithm>
 

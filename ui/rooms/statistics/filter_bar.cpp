@@ -14,7 +14,6 @@
 #include "ui/table/seats/game_setup.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>

@@ -14,7 +14,6 @@
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 

@@ -30,18 +30,14 @@
 #include "ui/rooms/statistics/statistics_view.h"
 #include "ui/table/games/games.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>

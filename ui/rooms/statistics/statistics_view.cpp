@@ -23,7 +23,6 @@
 
 #include <QFrame>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QPainterPath>

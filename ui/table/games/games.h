@@ -6,8 +6,6 @@
 #include "ui/base/text/game_log_formatter.h"
 #include "ui/table/table_view.h"
 
-#include <memory>
-
 namespace meadhall::ui {
 
 struct GameInfo {

@@ -2,7 +2,6 @@
 #include "ui/table/odin/odin_stage.h"
 
 #include "engine/core/to_index.h"
-#include "engine/games/odin/set.h"
 #include "ui/base/text/table_text.h"
 #include "ui/table/odin/table_moment.h"
 #include "ui/table/scene/z_values.h"

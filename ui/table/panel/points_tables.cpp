@@ -10,7 +10,6 @@
 #include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>

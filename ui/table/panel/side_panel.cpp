@@ -16,19 +16,15 @@
 #include "ui/table/games/games.h"
 #include "ui/table/points_curve.h"
 
-#include <QEvent>
 #include <QFontInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QStyleOption>
 #include <QStylePainter>
 #include <QTabBar>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>

@@ -12,8 +12,6 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/widgets/control_paint.h"
 
-#include <QPainter>
-
 #include <algorithm>
 
 namespace meadhall::ui {

@@ -7,13 +7,11 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>

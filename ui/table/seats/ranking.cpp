@@ -16,7 +16,6 @@
 #include "ui/table/seats/seat_presentation.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace meadhall::ui {
 
