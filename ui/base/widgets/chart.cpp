@@ -3,7 +3,6 @@
 
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/follow_changes.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -122,7 +121,6 @@ Chart::Chart(QWidget *parent) : QWidget(parent)
     std::call_once(provided, [] { QAccessible::installFactory(makeChartAccessible); });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    followChanges(this, {QEvent::FocusOut}, [this] { setCurrent(-1); });
 }
 
 void Chart::setCurrent(int index)
@@ -197,6 +195,12 @@ void Chart::mouseMoveEvent(QMouseEvent *event)
 {
     setCurrent(valueAt(event->position()));
     QWidget::mouseMoveEvent(event);
+}
+
+void Chart::focusOutEvent(QFocusEvent *event)
+{
+    setCurrent(-1);
+    QWidget::focusOutEvent(event);
 }
 
 void Chart::leaveEvent(QEvent *event)

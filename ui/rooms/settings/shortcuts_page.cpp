@@ -5,8 +5,8 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/follow_changes.h"
+#include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/layouts.h"
@@ -127,7 +127,6 @@ KeyField::KeyField(QWidget *parent)
 {
     setMinimumHeight(grown(kRoomyFields.height));
     connect(edit_, &QLineEdit::textChanged, this, &KeyField::takeText);
-    followChanges(this, {QEvent::FocusIn, QEvent::FocusOut}, [this] { caps_->update(); });
 }
 
 void KeyField::setActionName(const QString &name) { edit_->setAccessibleName(name); }
@@ -199,6 +198,18 @@ void KeyField::resizeEvent(QResizeEvent *event)
     fitLetters(*edit_, width() - 2 * grown(kCapEdge));
     caps_->setGeometry(rect());
     caps_->raise();
+}
+
+void KeyField::focusInEvent(QFocusEvent *event)
+{
+    QKeySequenceEdit::focusInEvent(event);
+    caps_->update();
+}
+
+void KeyField::focusOutEvent(QFocusEvent *event)
+{
+    QKeySequenceEdit::focusOutEvent(event);
+    caps_->update();
 }
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent)

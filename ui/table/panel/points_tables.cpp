@@ -241,7 +241,7 @@ PointsTables::PointsTables(QWidget *parent)
     totals_->setVerticalHeader(names_);
     for (QTableView *view : {static_cast<QTableView *>(parts_), totals_}) {
         applyAppearance(view);
-        followChanges(view, {QEvent::FocusIn, QEvent::FocusOut}, [this] { update(); });
+        view->installEventFilter(this);
     }
     totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     parts_->verticalHeader()->hide();
@@ -341,6 +341,13 @@ void PointsTables::paintEvent(QPaintEvent *)
     for (const QWidget *part : {static_cast<QWidget *>(totals_), static_cast<QWidget *>(parts_)})
         if (part->hasFocus())
             drawFocusRing(painter, focusRect(part), colours);
+}
+
+bool PointsTables::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PointsTables::resizeEvent(QResizeEvent *event)
