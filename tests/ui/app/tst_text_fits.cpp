@@ -4,8 +4,9 @@
 #include "tests/ui/every_room.h"
 #include "tests/ui/text_faults.h"
 
+#include "ui/base/text/ninjan_text.h"
+#include "ui/base/text/odin_text.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/history/history_sheet.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/rulebook/rule_book_window.h"
 #include "ui/rooms/settings/settings_dialog.h"
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void tableTextFits();
     void tableFollowsTheFont_data();
     void tableFollowsTheFont();
+    void promptsCoverNothing_data();
+    void promptsCoverNothing();
     void panelTextFits_data() { tableTextFits_data(); }
     void panelTextFits();
     void dialogTextFits_data() { tableTextFits_data(); }
@@ -209,6 +212,93 @@ void TestTextFits::playOdin(PlayedWindow &p)
     FITS(p.window()); // can only pass
 }
 
+void TestTextFits::promptsCoverNothing_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<qreal>("factor");
+    for (const QString &code : languageCodes())
+        for (const qreal points : {18.0, 20.0}) // where 9 are usual
+            QTest::addRow("%s %g pt", qPrintable(code), points) << code << points / 9;
+}
+
+/// In large text the longest prompts have two rows, whose upper one lay on a value of the cards on the table.
+void TestTextFits::promptsCoverNothing()
+{
+    QFETCH(QString, code);
+    QFETCH(qreal, factor);
+    PlayedWindow p({800, 600}, code);
+    const LargeText large(factor);
+    const auto say = [](const char *context, const char *text, const char *comment = nullptr, int n = -1) {
+        return QCoreApplication::translate(context, text, comment, n);
+    };
+    const QStringList others{personaName(QStringLiteral("halvdan")), personaName(QStringLiteral("astrid")),
+                             personaName(QStringLiteral("gudrun"))};
+    QStringList faults;
+    const auto look = [&](const QStringList &prompts) {
+        QCoreApplication::sendPostedEvents();
+        TableView &view = p.window().tableView();
+        MessageItem &message = *view.message();
+        message.setText({}, MessageItem::Tone::Prompt);
+        const auto texts = TextRecorder::textsOn(*view.viewport());
+        for (const QString &prompt : prompts) {
+            message.setText(prompt, MessageItem::Tone::Prompt);
+            const QRectF box = view.mapFromScene(message.mapRectToScene(message.boundingRect())).boundingRect();
+            if (!message.toolTip().isEmpty())
+                faults.push_back(QStringLiteral("shortened: ") + prompt);
+            for (const PaintedText &text : texts)
+                if (const QRectF both = text.rect & box; both.width() > 2 && both.height() > 4)
+                    faults.push_back(QStringLiteral("%1 px of %2 below: %3").arg(both.height()).arg(text.text, prompt));
+        }
+    };
+    const std::vector<const char *> hands{"B1 R1 P1 G1 K1 O1 B2 R2 P2", "G2 K2 O2 B3 R3 P3 G3 K3 O3",
+                                          "B4 R4 P4 G4 K4 O4 B5 R5 P5", "G5 K5 O5 B6 R6 P6 G6 K6 O6",
+                                          "B7 R7 P7 G7 K7 O7 B8 R8 P8", "G8 K8 O8 B9 R9 P9 G9 K9 O9"};
+    const std::vector<std::string> chairs{"human:1",
+                                          "computer:easy:halvdan",
+                                          "computer:medium:astrid",
+                                          "computer:beginner:gudrun",
+                                          "computer:master:sigrid",
+                                          "computer:hard:bjorn"};
+    for (const int players : {2, 3, 4, 5, 6}) {
+        Events played{PlayEvent{1, cardsNamed("G2"), kNoCard}};
+        for (int seat = 2; seat < players; ++seat)
+            played.push_back(PassEvent{seat});
+        QCOMPARE(
+            p.deal({chairs.begin(), chairs.begin() + players}, {hands.begin(), hands.begin() + players}, 1, played),
+            Reason::None);
+        const odin::View &view = p.view().view();
+        const QString lastCards =
+            say("OdinText", "One card left: %1.", "names of players").arg(listed(others.mid(0, players - 1)));
+        look({OdinText::prompt(view) + QLatin1Char(' ') + lastCards, OdinText::passingPrompt(view),
+              OdinText::goingOutPrompt(), OdinText::pickUpPrompt(),
+              say("OdinText", "Your turn: your whole hand is one set, so lead it all at once."),
+              say("OdinText", "Your turn: lead one card, or your whole hand at once.") + QLatin1Char(' ') + lastCards,
+              say("OdinText", "You have won the round: lead any single card.") + QLatin1Char(' ') + lastCards,
+              say("OdinText", "Your turn: nothing in your hand beats %1, so pass.").arg(number(753)) + QLatin1Char(' ')
+                  + lastCards});
+    }
+    const QString scissors = NinjanText::card(ninjanCards("S-3").front(), NinjanText::Case::Nominative);
+    for (const int players : {2, 3, 4}) {
+        const std::vector<const char *> cards{"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P2 P3 P4 P5 P6 P7 P8 P9 P10",
+                                              "S1 S2 S3 S4 S5 S7 S8 S9 S10", "R-1 R-2 R-3 P-1 P-2 P-3 S-1 S-2 S-3"};
+        QCOMPARE(p.dealNinjan({chairs.begin(), chairs.begin() + players}, "R10 S6 P1",
+                              {cards.begin(), cards.begin() + players}),
+                 Reason::None);
+        look({say("NinjanText", "Round %1 of %2. Choose a card.").arg(number(9), number(9)) + QLatin1Char(' ')
+                  + say("NinjanText", "You can change it until everyone has chosen.", "the card that is to be chosen"),
+              say("NinjanText", "Round %1 of %2. Choose a card.").arg(number(9), number(9)) + QLatin1Char(' ')
+                  + say("NinjanText", "All others have chosen, so your card is final."),
+              say("NinjanText", "Your %1 beats piles %2: take one of them.", nullptr, 2)
+                  .arg(scissors, listed({number(1), number(3)})),
+              say("NinjanText", "Your %1 beats nothing: lay it on any pile.").arg(scissors),
+              say("NinjanText", "You have chosen %1. You can change it until everyone has chosen.")
+                  .arg(NinjanText::card(ninjanCards("S-3").front(), NinjanText::Case::Accusative)),
+              say("NinjanText", "It is a tie. Throw rock, paper or scissors.")});
+    }
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
 /// The end of a hand, the end of a game, the curtain.
 void TestTextFits::panelTextFits()
 {
@@ -327,45 +417,12 @@ void TestTextFits::everythingFitsAtLargeText()
             faults.push_back(QString::fromLatin1(name) + QStringLiteral(": the window is %1 wide").arg(window.width()));
         window.resize(800, 600);
     });
-    for (const Game game : {Game::Odin, Game::Ninjan}) {
-        GameSetup setup;
-        setup.game = game;
-        setup.chairs.resize(game == Game::Odin ? 2 : 4, ChairSetup::human());
-        NewGameDialog dialog(setup, &rooms.window());
-        dialog.open();
-        look("new game", dialog);
-        dialog.findChild<QPushButton *>(QStringLiteral("more"))->click();
-        look("new game with rules and seats", dialog);
-        dialog.close();
-    }
-    SettingsDialog settings(rooms.settings(), rooms.window().actions().keyed(), code, &rooms.window());
-    settings.open();
-    auto *pages = settings.findChild<QTabWidget *>();
-    for (int page = 0; page < pages->count(); ++page) {
-        pages->setCurrentIndex(page);
-        look("settings " + QByteArray::number(page + 1), settings);
-    }
-    settings.close();
-    rooms.openList();
-    look("past games", *rooms.list());
-    rooms.list()->close();
-    RuleBookWindow rules(rooms.languages(), rooms.window().pictures(), &rooms.window());
-    rules.resize(QSize(800, 600).boundedTo(rules.size()));
-    rules.show();
-    for (const Game game : {Game::Odin, Game::Ninjan}) {
-        rules.setGame(game);
-        look(game == Game::Odin ? "rules of Odin" : "rules of Ninjan", rules);
-        if (rules.text()->document()->idealWidth() > rules.text()->viewport()->width())
+    rooms.visitSheets([&](const QByteArray &name, QWidget &sheet) {
+        look(name, sheet);
+        if (const auto *book = qobject_cast<const RuleBookWindow *>(&sheet);
+            book && book->text()->document()->idealWidth() > book->text()->viewport()->width())
             faults.push_back(QStringLiteral("the rules are wider than their window"));
-    }
-    rules.close();
-    QCOMPARE(
-        rooms.deal({"human:1", "computer:easy:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
-        Reason::None);
-    HistorySheet history(rooms.window().tableView(), &rooms.window());
-    history.open();
-    QVERIFY(history.list()->count() > 0);
-    look("what was said", history);
+    });
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 

@@ -27,6 +27,10 @@ constexpr qreal kBubbleGap = 0.36;
 constexpr qreal kBubblePointer = 0.25;
 constexpr qreal kBubbleCorner = 0.24;
 
+// Of a message in larger letters, as fractions of its row: how far its box reaches above the row, where cards and their
+// values lie, and the least margin above and below its text.
+constexpr qreal kMostRise = 0.1, kLeastMargin = 0.06;
+
 } // namespace
 
 void MessageItem::setRoom(qreal width, qreal rowHeight, qreal letters)
@@ -63,15 +67,17 @@ QRectF MessageItem::measured(const QString &text) const
 void MessageItem::fit()
 {
     const auto fits = [this](const QString &text, qreal rows = 2) {
-        return measured(text).height() < QFontMetricsF(font()).lineSpacing() * (rows + 0.5);
+        const qreal height = measured(text).height();
+        return height < QFontMetricsF(font()).lineSpacing() * (rows + 0.5)
+               && (letters_ <= 1 || height < (1 + kMostRise - kLeastMargin) * row_);
     };
     fittingText_ = text_;
     // Rather not much larger than usual than in two rows, which cover more of the table.
     for (fontScale_ = 1; letters_ > 1 && fontScale_ > 1 / letters_; fontScale_ -= 0.08)
         if (fits(text_, 1))
             return;
-    const qreal most = letters_ > 1 ? 0.92 / letters_ : 1;
-    for (fontScale_ = most; fontScale_ > 0.8 / letters_; fontScale_ -= 0.08)
+    const qreal most = letters_ > 1 ? 0.92 / letters_ : 1, least = letters_ > 1 ? 0.56 / letters_ : 0.8;
+    for (fontScale_ = most; fontScale_ > least; fontScale_ -= 0.08)
         if (fits(text_))
             return;
     while (!fits(fittingText_) && fittingText_.contains(QLatin1Char(' ')))
@@ -86,7 +92,8 @@ void MessageItem::measure()
     const qreal side = row_ * 0.5;
     const QRectF textRect = measured(fittingText_);
     const qreal width = qMin(width_, textRect.width() + 2 * side + 2);
-    const qreal height = qMax(row_, textRect.height() + row_ * 0.4);
+    const qreal most = letters_ > 1 ? (1 + kMostRise) * row_ : textRect.height() + row_ * 0.4;
+    const qreal height = qMax(row_, qMin(textRect.height() + row_ * 0.4, most));
     // The box grows upwards, so that it does not cover the hand below.
     box_ = QRectF(-width / 2, row_ - height, width, height);
     setVisible(!text_.isEmpty());
