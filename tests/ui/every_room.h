@@ -27,6 +27,7 @@
 #include "ui/rooms/friends/guest_room.h"
 #include "ui/rooms/friends/invitation_sheet.h"
 #include "ui/rooms/friends/join_sheet.h"
+#include "ui/rooms/history/history_sheet.h"
 #include "ui/rooms/lessons/lesson_room.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
@@ -34,12 +35,15 @@
 #include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_judging.h"
 #include "ui/rooms/review/review_room.h"
+#include "ui/rooms/rulebook/rule_book_window.h"
+#include "ui/rooms/settings/settings_dialog.h"
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/statistics_room.h"
 #include "ui/rooms/statistics/statistics_view.h"
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTabWidget>
 
 #include <functional>
 
@@ -50,7 +54,10 @@ public:
     /// The name says what is shown.
     using Look = std::function<void(const QByteArray &name, ui::MainWindow &window)>;
 
-    explicit EveryRoom(QSize size, const QString &language) : KeptWindow(size, language) { open(); }
+    explicit EveryRoom(QSize size, const QString &language) : KeptWindow(size, language), language_(language)
+    {
+        open();
+    }
 
     void visit(const Look &look)
     {
@@ -68,6 +75,52 @@ public:
         restart();
         open();
         show("start with a game");
+    }
+    /// The dialogs and the rule book, each after something was shown or chosen in it.
+    void visitSheets(const std::function<void(const QByteArray &name, QWidget &sheet)> &look)
+    {
+        const auto show = [&](const QByteArray &name, QWidget &sheet) {
+            layOut();
+            look(name, sheet);
+        };
+        for (const Game game : {Game::Odin, Game::Ninjan}) {
+            ui::GameSetup setup;
+            setup.game = game;
+            setup.chairs.resize(game == Game::Odin ? 2 : 4, ui::ChairSetup::human());
+            ui::NewGameDialog dialog(setup, &window());
+            dialog.open();
+            show("new game", dialog);
+            dialog.findChild<QPushButton *>(QStringLiteral("more"))->click();
+            show("new game with rules and seats", dialog);
+            dialog.close();
+        }
+        ui::SettingsDialog choices(settings(), window().actions().keyed(), language_, &window());
+        choices.open();
+        auto *pages = choices.findChild<QTabWidget *>();
+        for (int page = 0; page < pages->count(); ++page) {
+            pages->setCurrentIndex(page);
+            show("settings " + QByteArray::number(page + 1), choices);
+        }
+        choices.close();
+        openList();
+        show("past games", *list());
+        list()->close();
+        ui::RuleBookWindow rules(languages(), window().pictures(), &window());
+        rules.resize(window().size().boundedTo(rules.size()));
+        rules.show();
+        for (const Game game : {Game::Odin, Game::Ninjan}) {
+            rules.setGame(game);
+            show(game == Game::Odin ? "rules of Odin" : "rules of Ninjan", rules);
+        }
+        rules.close();
+        activate();
+        QCOMPARE(
+            deal({"human:1", "computer:easy:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+            Reason::None);
+        ui::HistorySheet history(window().tableView(), &window());
+        history.open();
+        QVERIFY(history.list()->count() > 0);
+        show("what was said", history);
     }
     /// Delivers what fills the pages, deletes those that were left, and lays them out; a size may follow from another.
     static void layOut()
@@ -299,6 +352,7 @@ private:
 
     static constexpr review::Depth kDepth{20, 1};
 
+    QString language_;
     Look look_;
     test::MemoryTransport transport_;
     // Owned by the window:

@@ -21,7 +21,7 @@ QString spoken(const QString &written)
 {
     QString text = written;
     text.removeIf(isBidiControl);
-    return text;
+    return text.replace(QStringLiteral(" · "), joined({QString(), QString()}));
 }
 
 QString shortDayPattern()

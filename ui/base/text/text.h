@@ -23,7 +23,8 @@ constexpr bool isBidiControl(QChar c)
     return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
            || (code >= 0x2066 && code <= 0x2069);
 }
-/// Text without bidirectional formatting characters, for screen readers.
+/// Text without bidirectional formatting characters, for screen readers, and with commas in the place of dots, which
+/// they read out.
 QString spoken(const QString &written);
 
 /// An integer in the digits of the current locale, with the minus sign U+2212. In right-to-left layouts a negative

@@ -122,9 +122,10 @@ void ChartPanel::setChart(Chart *chart)
 
 void ChartPanel::setSentence(const QString &sentence)
 {
-    table_->setAccessibleDescription(sentence);
+    const QString words = spoken(sentence);
+    table_->setAccessibleDescription(words);
     if (chart_)
-        chart_->setAccessibleDescription(sentence);
+        chart_->setAccessibleDescription(words);
 }
 
 void ChartPanel::setTable(const ChartTable &table)

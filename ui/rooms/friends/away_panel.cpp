@@ -109,6 +109,7 @@ void AwayPanel::retranslate()
         break;
     }
     setToolTip(note_->text()); // where it has no room
+    setAccessibleDescription(spoken(note_->text()));
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
     buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));

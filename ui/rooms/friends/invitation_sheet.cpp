@@ -125,6 +125,7 @@ void InvitationSheet::retranslate()
     useRelay_->setText(tr("&Relay…", "button: to enter the line of a relay"));
     relay_->setAccessibleName(NetworkText::relay());
     relay_->setPlaceholderText(tr("Paste the line of the relay and press Enter"));
+    relay_->setAccessibleDescription(spoken(relay_->placeholderText()));
     fill_->setText(tr("Fill &with computers", "button"));
     close_->setText(tr("Close the &table", "button: no game"));
     setGlyph(copy_, Glyph::Copy);

@@ -195,8 +195,8 @@ void StartRating::refresh()
                               : tr("Last %Ln game(s)", "heading of the places in them", static_cast<int>(last.size())));
     showPlaces(*places_, last);
     curve_->setRating(rating);
-    setAccessibleName(known ? title_->text() + QStringLiteral(": ") + PageText::ratingSentence(rating)
-                            : title_->text());
+    setAccessibleName(
+        spoken(known ? title_->text() + QStringLiteral(": ") + PageText::ratingSentence(rating) : title_->text()));
 }
 
 /// Asks only once the window is on screen; it is also painted before, to get its pictures ready.
