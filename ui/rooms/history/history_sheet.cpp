@@ -53,7 +53,7 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     connect(copy_, &QPushButton::clicked, this, &HistorySheet::copyAll);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     list_->installEventFilter(this);
-    list_->setFocus();
+    (list_->count() > 0 ? static_cast<QWidget *>(list_) : close_)->setFocus();
     followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
@@ -75,6 +75,7 @@ void HistorySheet::fill()
 {
     using Kind = SpokenHistory::Line::Kind;
     static constexpr Kind kinds[] = {Kind::Move, Kind::Asked, Kind::Turn};
+    const bool wasEmpty = list_->count() == 0;
     list_->clear();
     QString part;
     for (const SpokenHistory::Line &line : view_ ? view_->history().lines() : std::vector<SpokenHistory::Line>{}) {
@@ -94,6 +95,11 @@ void HistorySheet::fill()
     }
     list_->setCurrentRow(list_->count() - 1);
     list_->scrollToBottom();
+    const bool isEmpty = list_->count() == 0;
+    again_->setEnabled(!isEmpty);
+    copy_->setEnabled(!isEmpty);
+    if (isEmpty && !wasEmpty)
+        announcer_->announce(tr("Nothing like that was said.", "the search or the choice has left nothing"));
 }
 
 void HistorySheet::sayAgain()

@@ -22,6 +22,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -189,6 +190,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(archive, running, this)), archive_(archive)
 {
     setObjectName(QStringLiteral("pastGames"));
+    reading_ = !running.isEmpty() || !QDir(archive.folder()).isEmpty(QDir::Files);
     QVBoxLayout *column = body();
     column->addWidget(buildFilters());
     column->addWidget(buildMiddle(cache), 1);
@@ -200,7 +202,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     buildButtons();
     connectParts();
     retranslate();
-    list_->setFocus();
+    (reading_ ? static_cast<QWidget *>(list_) : play_)->setFocus();
     setRoomySize({1120, 720});
     followChanges(this, {QEvent::LanguageChange}, [this] {
         model_->renew();

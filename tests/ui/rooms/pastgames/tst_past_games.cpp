@@ -97,10 +97,19 @@ void TestPastGames::headingsFollowTheDay()
     QTRY_VERIFY2(p.rows().at(0).startsWith(QStringLiteral("Dated by a wrong clock")), qPrintable(p.rows().at(0)));
 }
 
+/// The list had the focus before the button below the explanation.
 void TestPastGames::emptyListIsExplained()
 {
     KeptWindow p;
+    QStringList focused;
+    const auto heard =
+        connect(qApp, &QApplication::focusChanged, this, [&focused](const QWidget *, const QWidget *now) {
+            if (now)
+                focused.push_back(now->objectName());
+        });
     p.openList();
+    disconnect(heard);
+    QCOMPARE(focused, QStringList{QStringLiteral("play")});
     QVERIFY(p.inList<QPushButton>("play")->isVisible());
     QVERIFY(p.inList<QPushButton>("openFile")->isVisible());
     QVERIFY(!p.inList<QPushButton>("open")->isEnabled());
