@@ -2,6 +2,9 @@
 // Helpers that use the window as a screen reader does, only through QAccessible.
 #pragma once
 
+#include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/text.h"
+
 #include <QAccessible>
 #include <QString>
 
@@ -39,6 +42,9 @@ inline Interface find(Interface root, const QString &start)
     return found == all.end() ? nullptr : *found;
 }
 
+/// The place of the announcements, which is not to be seen; below it those that are not over.
+inline Interface placeOf(ui::Announcer &announcer) { return QAccessible::queryAccessibleInterface(&announcer); }
+
 inline bool press(Interface interface)
 {
     QAccessibleActionInterface *actions = interface ? interface->actionInterface() : nullptr;
@@ -48,11 +54,6 @@ inline bool press(Interface interface)
     return true;
 }
 
-inline bool hasMarks(const QString &text)
-{
-    return std::any_of(text.begin(), text.end(), [](QChar c) {
-        return (c.unicode() >= 0x2066 && c.unicode() <= 0x2069) || c.unicode() == 0x200e || c.unicode() == 0x200f;
-    });
-}
+inline bool hasMarks(const QString &text) { return std::any_of(text.begin(), text.end(), ui::isBidiControl); }
 
 } // namespace meadhall

@@ -110,11 +110,11 @@ public:
             deals_ == 1; // later the log and the announcements name the same cards from earlier hands
         if (firstHand)
             texts.push_back(window_.shownWindow().sidePanel().log()->toPlainText());
-        for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.shownWindow()))) {
-            // The words of an announcement are in a label below it.
-            const Interface parent = one->parent();
-            if (!firstHand && parent && qobject_cast<ui::Announcement *>(parent->object()))
-                continue;
+        std::vector<Interface> all = below(QAccessible::queryAccessibleInterface(&window_.shownWindow()));
+        for (ui::Announcer *announcer : window_.shownWindow().findChildren<ui::Announcer *>())
+            for (Interface one : firstHand ? below(placeOf(*announcer)) : std::vector<Interface>{})
+                all.push_back(one);
+        for (Interface one : all) {
             texts.push_back(one->text(QAccessible::Name));
             texts.push_back(one->text(QAccessible::Description));
         }

@@ -182,8 +182,8 @@ protected:
     virtual std::vector<QObject *> children() const = 0;
 };
 
-/// The place of the announcements on a table, without a name. A screen reader reads the labels in a place together with
-/// it when the focus comes in, and would say what has just been announced again; but none of those in a splitter.
+/// The place of the announcements on a table, without a name. It is not to be seen, so that a screen reader that reads
+/// all labels of a room when the focus comes in does not say again what has just been announced.
 class AnnouncerAccessible : public WithChildren<QAccessibleObject> {
 public:
     explicit AnnouncerAccessible(Announcer *announcer) : WithChildren(announcer) {}
@@ -193,8 +193,13 @@ public:
         return QAccessible::queryAccessibleInterface(announcer()->parent());
     }
     QString text(QAccessible::Text) const override { return {}; }
-    QAccessible::Role role() const override { return QAccessible::Splitter; }
-    QAccessible::State state() const override { return {}; }
+    QAccessible::Role role() const override { return QAccessible::Grouping; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invisible = true;
+        return state;
+    }
     QRect rect() const override
     {
         const auto *table = qobject_cast<QWidget *>(announcer()->parent());
@@ -324,8 +329,10 @@ AccessibilityHost *AccessibilityHost::with(const QGraphicsObject *element)
 
 void AccessibilityHost::arrive()
 {
-    isArriving_ = true;
-    // Queued: an element is focused, or a panel over the table, only when its game is there.
+    if (std::exchange(isArriving_, true))
+        return;
+    // Queued: an element is focused, or a panel over the table, only when its game is there; and what has happened is
+    // announced before what can be done now.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -338,8 +345,8 @@ void AccessibilityHost::arrive()
 
 void AccessibilityHost::notifyFocus()
 {
-    if (focused() && !isArriving_)
-        tellFocus(focused());
+    if (focused())
+        arrive();
 }
 
 void AccessibilityHost::tellFocus(QObject *object)

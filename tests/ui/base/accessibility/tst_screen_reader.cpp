@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -37,6 +38,9 @@ private Q_SLOTS:
     void firstEndInTheLesson();
     void messageBelongsToTheTable();
     void announcementsAreNotReadWithTheirPlace();
+    void hintIsSaidOnce();
+    void refusalIsSaidOnce();
+    void eventsAreSaidBeforeTheFocus();
     void tableOpenedWithoutAKey();
     void keysOfAnActionAreSaid();
     void placesCannotBeFocused();
@@ -70,7 +74,7 @@ void TestScreenReader::lessonIsNotReadTwice()
     PlayedWindow p;
     new TutorialController(p.settings(), &p.window());
     p.window().actions().learnOdin->trigger();
-    auto *room = p.window().findChild<Room *>();
+    auto *room = p.window().findChild<LessonRoom *>();
     QVERIFY(room);
     QCOMPARE(interfaceOf(room)->role(), QAccessible::Grouping);
     QCOMPARE(nameIn(interfaceOf(room)), QStringLiteral("Learn Odin"));
@@ -78,7 +82,9 @@ void TestScreenReader::lessonIsNotReadTwice()
     QVERIFY(labels.size() > 3);
     for (QLabel *label : labels) {
         const auto related = interfaceOf(label)->relations(QAccessible::Labelled);
-        QVERIFY2(related.size() == 1 && related.constFirst().first == interfaceOf(room), qPrintable(label->text()));
+        Overlay *panel = room->page().tableView().panel(); // announced itself
+        QWidget *place = panel->isAncestorOf(label) ? static_cast<QWidget *>(panel) : room;
+        QVERIFY2(related.size() == 1 && related.constFirst().first == interfaceOf(place), qPrintable(label->text()));
     }
 }
 
@@ -115,22 +121,78 @@ void TestScreenReader::messageBelongsToTheTable()
 }
 
 /// A screen reader read the labels of the last announcements with the room around the table, right after these. It
-/// reads none of those in a splitter.
+/// reads none of those in a place that is not to be seen.
 void TestScreenReader::announcementsAreNotReadWithTheirPlace()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.view().announcer().announce(QStringLiteral("news"));
-    Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
-    Interface words = find(table, QStringLiteral("news"));
+    Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table")), place = placeOf(p.view().announcer());
+    QVERIFY(!find(table, QStringLiteral("news")));
+    QVERIFY(place->state().invisible && place->parent() == table && table->indexOfChild(place) >= 0);
+    Interface words = find(place, QStringLiteral("news"));
     QVERIFY(words);
     QCOMPARE(words->role(), QAccessible::StaticText);
     Interface notification = words->parent();
     QCOMPARE(notification->role(), QAccessible::Notification);
-    QCOMPARE(notification->parent()->role(), QAccessible::Splitter);
-    QCOMPARE(notification->parent()->parent(), table);
-    QVERIFY(notification->parent()->indexOfChild(notification) >= 0);
-    QVERIFY(table->indexOfChild(notification->parent()) >= 0);
+    QVERIFY(!notification->state().invisible && notification->parent() == place);
+    QVERIFY(place->indexOfChild(notification) >= 0);
+}
+
+/// “Lead the green 7” was followed by “selected: 7”, and the pick-up of a card by “Pick up one of the beaten cards.”
+void TestScreenReader::hintIsSaidOnce()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    const auto said = [&announced] {
+        QStringList all;
+        for (const QList<QVariant> &one : announced)
+            all.push_back(one.constFirst().toString());
+        return all;
+    };
+    p.key(Qt::Key_H);
+    QTRY_VERIFY(p.view().controller().advising());
+    QVERIFY(!p.view().stage().hand().selection().empty());
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(p.view().controller().isHalfway());
+    p.key(Qt::Key_Escape);
+    QTRY_VERIFY(said().last().startsWith(QLatin1String("Your turn")));
+    QVERIFY2(said().filter(QRegularExpression(QStringLiteral("^selected|Pick up one of"))).isEmpty(),
+             qPrintable(said().join(QLatin1Char('\n'))));
+    QCOMPARE(said().filter(QRegularExpression(QStringLiteral("^Pick up"))).size(), 1);
+}
+
+/// “selected: 2, needs 2 or 3 cards. Play 2 or 3 cards here.”
+void TestScreenReader::refusalIsSaidOnce()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    p.key(Qt::Key_Home);
+    p.key(Qt::Key_Return);
+    QTRY_COMPARE(announced.last().constFirst().toString(), QStringLiteral("Play 2 or 3 cards here."));
+    QCOMPARE(announced.at(announced.size() - 2).constFirst().toString(), QStringLiteral("selected: 2"));
+}
+
+/// The first pile had the focus before the last card that was laid there was told.
+void TestScreenReader::eventsAreSaidBeforeTheFocus()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kOdinDuel, "R4 P5 R6", {"P9 R1 R2 R3 S4 S5 S6 S7 S8", "S1 S2 S3 P1 P2 P3 P4 P6 P7"}),
+             Reason::None);
+    TableView &view = p.window().tableView();
+    QStringList late;
+    connect(&view.announcer(), &Announcer::announced, this, [&](const QString &words) {
+        if (words.startsWith(QLatin1String("Bo1: ")) && view.keyboard().part() == TablePart::Middle
+            && !view.access().isArriving())
+            late.push_back(words);
+    });
+    p.key(Qt::Key_Home);
+    p.clickCard(ninjanCards("P9").front());
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(view.keyboard().part() == TablePart::Middle);
+    QCOMPARE(late, QStringList());
 }
 
 /// Opened by a click or from outside, it was only “Table” to a screen reader.
