@@ -74,7 +74,7 @@ class Keyboards(unittest.TestCase):
         program = self.program
         self.assert_said("selected: 2", _TWO)
         self.assert_said("Nothing is selected", _ESCAPE)
-        self.assert_said("selected: ", _H)  # the hint
+        self.assert_said("Lead the ", _H)  # the hint
         self.assert_said("Nothing is selected", _ESCAPE)
         self.assert_said("You cannot pass", _P)
         self.assert_said("Sorted by", _S)

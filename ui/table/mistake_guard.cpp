@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/review/judge/costs.h"
 #include "engine/review/judge/verdict.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/cost_text.h"
@@ -212,6 +213,7 @@ private:
         grid->addWidget(sign_, 0, 0, Qt::AlignTop);
         grid->addLayout(words, 0, 1);
         answers_->setSpacing(8);
+        markAnnounced(*this); // what it shows is announced before it has the focus
         answers_->addWidget(again_, 1);
         answers_->addWidget(anyway_, 1);
         grid->addLayout(answers_, 1, 0, 1, 2);

@@ -52,6 +52,7 @@ bool TableAccessibility::addEvent(const Event &event)
         return false;
     const Names names = table_.names().at(table_.presenter().shownEvents() - 1);
     const QStringList all = speaker_->announcements(event, names, table_.speech());
+    isNoteTold_ = isNoteTold_ || all.size() > 1;
     const auto kept = history_.keepOut(); // it makes them anew from the events
     history_.rewind();
     if (!table_.speaksEvents())
@@ -145,7 +146,7 @@ void TableAccessibility::announceSelection()
     const QWidget *focus = table_.window()->focusWidget();
     const bool isElsewhere = focus && focus != &table_; // after an answer, in a panel that has its own words
     if (const QString words = std::exchange(announcedSelection_, table_.game().spokenSelection());
-        announcedSelection_ != words && !isElsewhere)
+        announcedSelection_ != words && !isElsewhere && !table_.controller().advising()) // a hint names the cards
         announcer_.announceSecret(announcedSelection_);
     // Played cards leave the hand, which is announced with the play.
     bool held = true;
@@ -172,6 +173,12 @@ void TableAccessibility::announcePrompt()
         promptDelay_.start();
 }
 
+void TableAccessibility::skipSelection()
+{
+    announcedCards_ = hand().selection();
+    announcedSelection_ = table_.game().spokenSelection();
+}
+
 /// In short speech the game has other words for a question, and a note is told with what it is about.
 void TableAccessibility::announceNewPrompt()
 {
@@ -182,13 +189,16 @@ void TableAccessibility::announceNewPrompt()
     const bool isOfGame = speaker_ && askedQuestion_ == speaker_->prompt(false);
     const bool isShort = isOfGame && table_.speech().isShort;
     announcer_.withdraw(announcedPrompt_); // it asks for what has been answered
-    announcedPrompt_ = isShort ? speaker_->prompt(true) : table_.controller().prompt();
+    if (table_.controller().advising())    // a hint tells what to do
+        return;
+    const bool tellsNote = !std::exchange(isNoteTold_, false) && !isShort;
+    announcedPrompt_ = isShort ? speaker_->prompt(true) : tellsNote ? table_.controller().prompt() : askedQuestion_;
     const bool isMadeAnew = isOfGame && table_.speaksEvents();
     {
         const auto kept = isMadeAnew ? history_.keepOut() : SpokenHistory::KeptOut();
         announcer_.announceSecret(announcedPrompt_);
     }
-    if (isMadeAnew && !isShort && !askedNote_.isEmpty())
+    if (isMadeAnew && tellsNote && !askedNote_.isEmpty())
         history_.add(askedNote_);
 }
 

@@ -58,6 +58,8 @@ public:
 
     /// Announces the value of the selection if it has changed.
     void announceSelection();
+    /// The selection is announced in other words.
+    void skipSelection();
     /// Announces the prompt if it has changed, a moment later: the events before it are announced first, and what is
     /// asked for no longer is not announced at all.
     void announcePrompt();
@@ -74,8 +76,9 @@ private:
     SpokenHistory history_;
     std::unique_ptr<GameLogFormatter> speaker_; ///< has processed the events shown; null without a game
     QTimer promptDelay_;
-    bool promptIsNew_ = false;                     ///< the table has changed it since one was told
-    QString askedQuestion_, askedNote_;            ///< the last ones of which was told, in the words of the message
+    bool isNoteTold_ = false;           ///< that somebody has few cards left was told since the last question
+    bool promptIsNew_ = false;          ///< the table has changed it since one was told
+    QString askedQuestion_, askedNote_; ///< the last ones of which was told, in the words of the message
     QString announcedPrompt_, announcedSelection_; ///< last announced texts
     CardSet announcedCards_;                       ///< selected then
 };

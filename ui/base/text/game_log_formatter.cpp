@@ -156,6 +156,12 @@ protected:
     QStringList announced(const Event &event, const Names &names, const Speech &speech) const override
     {
         QStringList all{speech.isShort ? move(event, names) : QString()};
+        // The question or the first move says who leads, and the question that the round is won.
+        if (const auto *hand = std::get_if<HandEvent>(&event);
+            hand && !hand->position && (speech.isShort || names.isOwn(hand->first)))
+            all.first() = partName(view_.handNumber() + 1);
+        else if (std::holds_alternative<PassEvent>(event) && names.isOwn(view_.board().owner))
+            all.first() = OdinText::log(event, view_, names).first();
         if (all.first().isEmpty())
             all.first() = OdinText::log(event, view_, names).join(QLatin1Char('\n'));
         const auto *play = std::get_if<PlayEvent>(&event);
@@ -241,15 +247,8 @@ private:
             //: %1: a name, %2: cards in very few words: “753 red”, %3: a card: “blue 5”
             return own ? tr("You: %1, take %2.").arg(cards, taken) : tr("%1 %2, takes %3.").arg(who, cards, taken);
         }
-        if (const auto *pass = std::get_if<PassEvent>(&event)) {
-            const odin::Board &board = view_.board();
-            const QString passes = OdinText::log(event, view_, names).first();
-            const bool ends = board.passes + 1 >= board.players - 1;
-            return ends && !names.isOwn(board.owner) && pass->seat != board.owner // the owner is asked at once
-                       ? passes + QLatin1Char(' ')
-                             + tr("%1 leads.", "a name: who begins the next round").arg(names.of(board.owner))
-                       : passes;
-        }
+        if (std::holds_alternative<PassEvent>(event)) // who leads the next round is asked, or told with the lead
+            return OdinText::log(event, view_, names).first();
         return {};
     }
     QString table(const Names &names, bool isShort) const
@@ -430,8 +429,10 @@ protected:
         QStringList lines = NinjanText::log(event, view_, names);
         if (const auto *resolve = std::get_if<ResolveEvent>(&event); resolve && speech.isShort)
             lines.front() = resolved(*resolve, names);
-        if (std::holds_alternative<RevealEvent>(event) && speech.isShort) // the question has told players the round
-            lines = lines.mid(0, view_.seat() >= 0 && view_.board().round < ninjan::kRounds ? 0 : 1);
+        if (std::holds_alternative<RevealEvent>(event)) { // the question has told players the round
+            const bool isTold = view_.seat() >= 0 && view_.board().round < ninjan::kRounds;
+            lines = speech.isShort ? lines.mid(0, isTold ? 0 : 1) : lines.mid(isTold ? 1 : 0);
+        }
         return lines.isEmpty() ? lines : QStringList(lines.join(QLatin1Char('\n')));
     }
 

@@ -475,18 +475,20 @@ QString OdinText::describeBeaten(const odin::View &view, const Names &names)
                                 labelled(pickedUp(), beaten->cards - discarded), labelled(toValhalla(), discarded)});
 }
 
-QString OdinText::spokenSelection(const odin::View &view, CardSet selection)
+QString OdinText::spokenSelection(const odin::View &view, CardSet selection, bool isJudged)
 {
     if (selection.empty())
         return {};
     const bool set = odin::isSet(selection);
+    const QString selected =
+        TableText::selected(set ? number(odin::valueOf(selection)) : cards(selection, Case::Nominative));
+    if (!isJudged)
+        return selected;
     const int asked = view.handRunning() ? view.board().table.count() : 0;
     const bool fits = asked == 0 || selection.count() == asked || selection.count() == asked + 1;
     //: said by a screen reader of too few or too many selected cards
     const QString needed = tr("needs %1 or %Ln cards", "", asked + 1).replace(QLatin1String("%1"), number(asked));
-    return TableText::describe(
-        {TableText::selected(set ? number(odin::valueOf(selection)) : cards(selection, Case::Nominative)),
-         set && !fits ? needed : bubble(view, selection)});
+    return TableText::describe({selected, set && !fits ? needed : bubble(view, selection)});
 }
 
 QString OdinText::leftCards(CardSet cards)

@@ -95,8 +95,9 @@ public:
     static QString beatenBy() { return tr("Beaten by", "label before the name of a player"); }
     static QString pickedUp() { return tr("Picked up", "label before a card that was beaten and picked up"); }
     static QString toValhalla() { return tr("To Valhalla", "label before cards that were beaten and discarded"); }
-    /// Value of the selection, as in the bubble; empty without a selection.
-    static QString spokenSelection(const odin::View &view, CardSet selection);
+    /// Value of the selection; empty without a selection.
+    /// @param isJudged with what the bubble says of it
+    static QString spokenSelection(const odin::View &view, CardSet selection, bool isJudged);
 
 private:
     static QString passLine(int seat, const Names &names);

@@ -138,9 +138,11 @@ void PuzzleRoom::open()
     view_->setTrying(true);
     retranslate();
     const TableAccessibility &access = view_->access();
-    view_->announcer().announce(QStringList{title(), gameInfo(puzzle_->game()).name(),
-                                            access.answer(Question::Table, true), access.answer(Question::Turn, true)}
-                                    .join(QLatin1Char('\n')));
+    QStringList sentences{gameInfo(puzzle_->game()).name(), access.answer(Question::Table, true),
+                          access.answer(Question::Turn, true)};
+    if (isVisible()) // else it is the name of the room that is entered
+        sentences.prepend(title());
+    view_->announcer().announce(sentences.join(QLatin1Char('\n')));
 }
 
 Events PuzzleRoom::seenPosition() const
@@ -364,6 +366,7 @@ void PuzzleRoom::hint()
     const auto *play = std::get_if<PlayEvent>(&puzzle_->best.answer);
     if (hints_ == 2 && play && puzzle_->kind != puzzle::Kind::PickUp && !view_->controller().isHalfway())
         view_->stage().hand().select(CardSet::of(play->cards.first()));
+    view_->access().skipSelection();
     if (panel_->againButton()->hasFocus()) // which goes
         view_->setFocus();
     show();

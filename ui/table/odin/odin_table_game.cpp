@@ -325,7 +325,11 @@ QString OdinTableGame::nameOf(const QGraphicsObject *element) const
                                             : OdinText::describe(card, isShort);
 }
 
-QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelection(view(), stage_.hand().selection()); }
+/// Why cards are refused is announced next.
+QString OdinTableGame::spokenSelection() const
+{
+    return OdinText::spokenSelection(view(), stage_.hand().selection(), !controller_.refusing());
+}
 
 QString OdinTableGame::gameOverTitle() const
 {

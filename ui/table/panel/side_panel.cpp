@@ -165,8 +165,7 @@ protected:
 private:
     void retranslate()
     {
-        pin_->setToolTip(tr("Pin beside the table", "button of the side panel"));
-        pin_->setAccessibleName(tr("Pin", "button of the side panel: the table makes room for it"));
+        nameButton(pin_, tr("Pin beside the table", "button of the side panel"));
         nameButton(close_, ButtonText::close());
     }
     void updateIcons()

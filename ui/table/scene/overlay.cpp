@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/overlay.h"
 
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
@@ -33,6 +34,7 @@ Overlay::Overlay(QWidget *parent)
       layout_(new QVBoxLayout(this)), head_(new QHBoxLayout), buttons_(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("overlay"));
+    markAnnounced(*this); // what it shows is announced before it has the focus
     setFrameShape(QFrame::NoFrame);
     setTitleSize(kTitle);
     strip_->setFixedHeight(kStrip);
@@ -63,7 +65,6 @@ void Overlay::setTitle(const QString &title)
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
     title_->setAccessibleName(spoken(title));
-    setAccessibleName(title_->accessibleName());
 }
 
 QString Overlay::title() const { return title_->text(); }

@@ -82,7 +82,7 @@ void TestAccessibilityKeys::tabVisitsAllParts()
         QCOMPARE(p.view().keyboard().part(), part);
         QCOMPARE(p.view().keyboard().element(), p.view().access().elementsIn(part).front());
     }
-    for (const char *name : {"Pin", "Close", "Total points", "Points in detail"}) { // the side panel
+    for (const char *name : {"Pin beside the table", "Close", "Total points", "Points in detail"}) { // the side panel
         p.key(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->accessibleName(), QLatin1String(name));
     }

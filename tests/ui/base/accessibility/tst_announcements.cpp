@@ -116,26 +116,26 @@ void TestAnnouncements::announcementsEnd()
     PlayedWindow p;
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Announcer &announcer = p.view().announcer();
-    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    Interface said = placeOf(announcer);
     announcer.announce(QStringLiteral("old news"));
-    QVERIFY(find(table, QStringLiteral("old news")));
+    QVERIFY(find(said, QStringLiteral("old news")));
     announcer.setKept(0);
     announcer.announce(QStringLiteral("news"));
     announcer.clear();
     announcer.announce(QStringLiteral("news"));
-    QTRY_VERIFY(!find(table, QStringLiteral("news")));
+    QTRY_VERIFY(!find(said, QStringLiteral("news")));
 }
 
 void TestAnnouncements::anotherLanguageTakesThemBack()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
-    Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     p.view().announcer().announce(QStringLiteral("in English"));
+    QVERIFY(find(placeOf(p.view().announcer()), QStringLiteral("in English")));
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     p.languages().setLanguage(QStringLiteral("de"));
     QTRY_VERIFY(!announced.empty()); // the prompt
-    QVERIFY(!find(table, QStringLiteral("in English")));
+    QVERIFY(!find(placeOf(p.view().announcer()), QStringLiteral("in English")));
     p.languages().setLanguage(QStringLiteral("en"));
 }
 
@@ -147,6 +147,7 @@ void TestAnnouncements::selectingAndDeselecting()
                {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
         Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    QTRY_VERIFY(!announced.empty()); // what is asked
     p.clickCard("G4");
     QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("selected: 4, needs 2 or 3 cards"));
     p.clickCard("B8");
@@ -176,6 +177,10 @@ void TestAnnouncements::everybodysPointsAfterAHand()
     QTRY_VERIFY(p.table().waitingForNextHand());
     QTRY_COMPARE(announced.last().first().toString(), QStringLiteral("Points in all: Ada 0, Bo1 9"));
     QCOMPARE(wordsOf(announced).filter(QStringLiteral("Hand 1 is over")).size(), 1);
+    // Nor is it the name of the panel, or read with it.
+    QVERIFY(nameIn(QAccessible::queryAccessibleInterface(p.view().panel())).isEmpty());
+    for (QLabel *label : p.view().panel()->findChildren<QLabel *>())
+        QVERIFY(!QAccessible::queryAccessibleInterface(label)->relations(QAccessible::Labelled).isEmpty());
 }
 
 /// When somebody else took the place at the screen, the line about the last play was withdrawn before it was spoken.
@@ -184,13 +189,14 @@ void TestAnnouncements::othersKeepWhatEverybodyMayHear()
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
+    Interface said = placeOf(p.view().announcer());
     p.clickCard("B8");
-    QTRY_VERIFY(find(table, QStringLiteral("selected: 8")));
+    QTRY_VERIFY(find(said, QStringLiteral("selected: 8")));
     p.key(Qt::Key_Return);
     QTRY_VERIFY(find(table, QStringLiteral("Show my cards")));
-    QVERIFY(find(table, QStringLiteral("Ada plays the blue 8")));
-    QVERIFY(!find(table, QStringLiteral("selected: 8")));
-    QVERIFY(!find(table, QStringLiteral("Your turn")));
+    QVERIFY(find(said, QStringLiteral("Ada plays the blue 8")));
+    QVERIFY(!find(said, QStringLiteral("selected: 8")));
+    QVERIFY(!find(said, QStringLiteral("Your turn")) && !find(table, QStringLiteral("Your turn")));
 }
 
 void TestAnnouncements::linesBecomeSentences()
@@ -288,12 +294,13 @@ void TestAnnouncements::promptEndsWithItsAnswer()
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
-    QTRY_VERIFY(find(table, p.view().controller().message()));
+    Interface said = placeOf(p.view().announcer());
     const QString prompt = p.view().controller().message();
+    QTRY_VERIFY(find(table, prompt) && find(said, prompt));
     p.clickCard("B8");
     p.key(Qt::Key_Return);
-    QTRY_VERIFY(find(table, QStringLiteral("Ada plays the blue 8")));
-    QTRY_VERIFY(!find(table, prompt));
+    QTRY_VERIFY(find(said, QStringLiteral("Ada plays the blue 8")));
+    QTRY_VERIFY(!find(table, prompt) && !find(said, prompt));
 }
 
 /// What is to be beaten lies on the table as soon as it is asked for.

@@ -61,6 +61,8 @@ private Q_SLOTS:
     void wholeGames_data() { movesOfOdin_data(); }
     void wholeGames();
     void examples();
+    void leadIsSaidOnce_data();
+    void leadIsSaidOnce();
     void fewCards();
     void answers();
     void answersAreThere_data() { movesOfOdin_data(); }
@@ -133,6 +135,46 @@ void TestShortSpeech::examples()
              QStringLiteral("Bjorn 77, red, green, takes blue 5."));
     QCOMPARE(spoken(wordsOfPlay(set({"G3"}), kNoCard, 9)), QStringLiteral("Bjorn leads green 3."));
     QCOMPARE(spoken(wordsOfPlay(set({"G3"}), kNoCard, 1)), QStringLiteral("Bjorn green 3 and goes out."));
+}
+
+void TestShortSpeech::leadIsSaidOnce_data()
+{
+    QTest::addColumn<bool>("isShort");
+    QTest::newRow("short") << true;
+    QTest::newRow("long") << false;
+}
+
+/// “Hand 1: you lead. You lead: one card.”; “Round 2” when a card was to be chosen and when all were.
+void TestShortSpeech::leadIsSaidOnce()
+{
+    QFETCH(bool, isShort);
+    Languages languages;
+    languages.setLanguage(QStringLiteral("en"));
+    const Speech speech{.isShort = isShort};
+    const auto card = [](const char *name) { return CardSet::of(odin::cardOfName(name).value()); };
+    const auto table = makeLogFormatter(Game::Odin, 0);
+    GameEvent game;
+    game.seats = {"Ada", "Bjorn"};
+    table->skip(game);
+    QString said;
+    const auto tell = [&](const Event &event) {
+        said += table->announcements(event, kNames, speech).join(QLatin1Char(' ')) + QLatin1Char(' ');
+    };
+    tell(HandEvent{0, {SeenHand::open(card("P1") | card("P9") | card("G3")), SeenHand::closed(3)}});
+    QCOMPARE(said.trimmed(), QStringLiteral("Hand 1"));
+    said += table->prompt(isShort);
+    QCOMPARE(said.count(QStringLiteral("lead")), 1);
+    table->skip(PlayEvent{0, card("P9"), kNoCard});
+    said.clear();
+    tell(PassEvent{1});
+    QCOMPARE(spoken(said).trimmed(), QStringLiteral("Bjorn passes."));
+
+    const auto ninjan = makeLogFormatter(Game::Ninjan, 0);
+    for (const Event &one : test::playNinjan(test::ninjanGame(3, 3), 3, [](const auto &, const Event &) {}))
+        if (const QString words = ninjan->announcements(one, kNames, speech).join(QLatin1Char(' '));
+            std::holds_alternative<RevealEvent>(one))
+            QVERIFY2(!words.contains(QStringLiteral("Round")) || words.startsWith(QStringLiteral("Round 9")),
+                     qPrintable(words));
 }
 
 void TestShortSpeech::fewCards()
