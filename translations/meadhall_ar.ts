@@ -2892,11 +2892,6 @@
         <translation>%1: %2، والملتقطة %3.</translation>
     </message>
     <message>
-        <source>%1 leads.</source>
-        <comment>a name: who begins the next round</comment>
-        <translation>البداية: %1.</translation>
-    </message>
-    <message>
         <source>You lead: one card.</source>
         <translation>البداية لك: بطاقة واحدة.</translation>
     </message>
@@ -6767,6 +6762,11 @@ Please verify the correct directory name was given.</source>
         <comment>name of a field, for screen readers</comment>
         <translation>الرسائل المعروضة</translation>
     </message>
+    <message>
+        <source>Nothing like that was said.</source>
+        <comment>the search or the choice has left nothing</comment>
+        <translation>لم يُقَل شيء كهذا.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -8259,6 +8259,10 @@ You can also drop a saved game onto the window.</source>
         <source>This is the last step.</source>
         <translation>هذه آخر خطوة.</translation>
     </message>
+    <message>
+        <source>No decision is reviewed at this step.</source>
+        <translation>ليس في هذه الخطوة قرار يُقيَّم.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8890,6 +8894,11 @@ You can also drop a saved game onto the window.</source>
         <source>Search the shortcuts</source>
         <translation>بحث في الاختصارات</translation>
     </message>
+    <message>
+        <source>No action and no key fits.</source>
+        <comment>the search among the shortcuts has found nothing</comment>
+        <translation>لا أمر ولا مفتاح يطابق بحثك.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -8967,11 +8976,6 @@ You can also drop a saved game onto the window.</source>
         <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
         <translation>تثبيت بجانب الطاولة</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>تثبيت</translation>
     </message>
 </context>
 <context>

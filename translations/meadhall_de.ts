@@ -2708,11 +2708,6 @@
         <translation>%1 %2, nimmt %3.</translation>
     </message>
     <message>
-        <source>%1 leads.</source>
-        <comment>a name: who begins the next round</comment>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
         <source>You lead: one card.</source>
         <translation>Du beginnst: eine Karte.</translation>
     </message>
@@ -6431,6 +6426,11 @@ Prüfe den Ordnernamen.</translation>
         <comment>name of a field, for screen readers</comment>
         <translation>Welche Ansagen</translation>
     </message>
+    <message>
+        <source>Nothing like that was said.</source>
+        <comment>the search or the choice has left nothing</comment>
+        <translation>So etwas wurde nicht gesagt.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7875,6 +7875,10 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>This is the last step.</source>
         <translation>Das ist der letzte Schritt.</translation>
     </message>
+    <message>
+        <source>No decision is reviewed at this step.</source>
+        <translation>Bei diesem Schritt wird keine Entscheidung beurteilt.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8502,6 +8506,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Search the shortcuts</source>
         <translation>Tastenkürzel durchsuchen</translation>
     </message>
+    <message>
+        <source>No action and no key fits.</source>
+        <comment>the search among the shortcuts has found nothing</comment>
+        <translation>Keine Aktion und keine Taste passt.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -8575,11 +8584,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
         <translation>Neben dem Tisch anheften</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Anheften</translation>
     </message>
 </context>
 <context>

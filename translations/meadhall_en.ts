@@ -2708,11 +2708,6 @@
         <translation>%1 %2, takes %3.</translation>
     </message>
     <message>
-        <source>%1 leads.</source>
-        <comment>a name: who begins the next round</comment>
-        <translation>%1 leads.</translation>
-    </message>
-    <message>
         <source>You lead: one card.</source>
         <translation>You lead: one card.</translation>
     </message>
@@ -6431,6 +6426,11 @@ Check the folder name.</translation>
         <comment>name of a field, for screen readers</comment>
         <translation>Which announcements</translation>
     </message>
+    <message>
+        <source>Nothing like that was said.</source>
+        <comment>the search or the choice has left nothing</comment>
+        <translation>Nothing like that was said.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7875,6 +7875,10 @@ You can also drop a saved game onto the window.</translation>
         <source>This is the last step.</source>
         <translation>This is the last step.</translation>
     </message>
+    <message>
+        <source>No decision is reviewed at this step.</source>
+        <translation>No decision is reviewed at this step.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8502,6 +8506,11 @@ You can also drop a saved game onto the window.</translation>
         <source>Search the shortcuts</source>
         <translation>Search the shortcuts</translation>
     </message>
+    <message>
+        <source>No action and no key fits.</source>
+        <comment>the search among the shortcuts has found nothing</comment>
+        <translation>No action and no key fits.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -8575,11 +8584,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
         <translation>Pin beside the table</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Pin</translation>
     </message>
 </context>
 <context>

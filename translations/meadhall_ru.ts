@@ -2754,11 +2754,6 @@
         <translation>%1 %2, берёт %3.</translation>
     </message>
     <message>
-        <source>%1 leads.</source>
-        <comment>a name: who begins the next round</comment>
-        <translation>Начинает %1.</translation>
-    </message>
-    <message>
         <source>You lead: one card.</source>
         <translation>Вы начинаете: одна карточка.</translation>
     </message>
@@ -6515,6 +6510,11 @@ Please verify the correct directory name was given.</source>
         <comment>name of a field, for screen readers</comment>
         <translation>Какие сообщения</translation>
     </message>
+    <message>
+        <source>Nothing like that was said.</source>
+        <comment>the search or the choice has left nothing</comment>
+        <translation>Ничего такого не говорилось.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7971,6 +7971,10 @@ You can also drop a saved game onto the window.</source>
         <source>This is the last step.</source>
         <translation>Это последний шаг.</translation>
     </message>
+    <message>
+        <source>No decision is reviewed at this step.</source>
+        <translation>На этом шаге нет решения, которое оценивается.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8599,6 +8603,11 @@ You can also drop a saved game onto the window.</source>
         <source>Search the shortcuts</source>
         <translation>Поиск по сочетаниям клавиш</translation>
     </message>
+    <message>
+        <source>No action and no key fits.</source>
+        <comment>the search among the shortcuts has found nothing</comment>
+        <translation>Нет ни подходящего действия, ни клавиши.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -8673,11 +8682,6 @@ You can also drop a saved game onto the window.</source>
         <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
         <translation>Закрепить рядом со столом</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Закрепить</translation>
     </message>
 </context>
 <context>

@@ -2754,11 +2754,6 @@
         <translation>%1 %2, бере %3.</translation>
     </message>
     <message>
-        <source>%1 leads.</source>
-        <comment>a name: who begins the next round</comment>
-        <translation>Починає %1.</translation>
-    </message>
-    <message>
         <source>You lead: one card.</source>
         <translation>Ви починаєте: одна карта.</translation>
     </message>
@@ -6515,6 +6510,11 @@ Please verify the correct directory name was given.</source>
         <comment>name of a field, for screen readers</comment>
         <translation>Які повідомлення</translation>
     </message>
+    <message>
+        <source>Nothing like that was said.</source>
+        <comment>the search or the choice has left nothing</comment>
+        <translation>Нічого такого не було сказано.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::HostController</name>
@@ -7971,6 +7971,10 @@ You can also drop a saved game onto the window.</source>
         <source>This is the last step.</source>
         <translation>Це останній крок.</translation>
     </message>
+    <message>
+        <source>No decision is reviewed at this step.</source>
+        <translation>На цьому кроці немає рішення, яке оцінюється.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Room</name>
@@ -8599,6 +8603,11 @@ You can also drop a saved game onto the window.</source>
         <source>Search the shortcuts</source>
         <translation>Пошук серед сполучень клавіш</translation>
     </message>
+    <message>
+        <source>No action and no key fits.</source>
+        <comment>the search among the shortcuts has found nothing</comment>
+        <translation>Немає ні відповідної дії, ні клавіші.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -8673,11 +8682,6 @@ You can also drop a saved game onto the window.</source>
         <source>Pin beside the table</source>
         <comment>button of the side panel</comment>
         <translation>Закріпити поряд зі столом</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <comment>button of the side panel: the table makes room for it</comment>
-        <translation>Закріпити</translation>
     </message>
 </context>
 <context>

@@ -32,9 +32,13 @@ private Q_SLOTS:
     void passingOnALead();
     void nothingFoundInTheRules();
     void nothingFoundInPastGames();
+    void nothingFoundAmongShortcuts();
+    void nothingFoundInWhatWasSaid();
+    void cardsOfTheAnalysis();
     void keysOfTheReview();
     void judgingIsToldAtItsEnd_data();
     void judgingIsToldAtItsEnd();
+    void leftReviewIsSilent();
 };
 
 void TestSpokenAnswers::passingOnALead()
@@ -76,6 +80,60 @@ void TestSpokenAnswers::nothingFoundInPastGames()
     QTRY_VERIFY(p.list()->model().shown() > 0);
     QTest::keyClicks(search, QStringLiteral("qx"));
     QTRY_COMPARE(ears.heard.size(), 2);
+}
+
+void TestSpokenAnswers::nothingFoundAmongShortcuts()
+{
+    PlayedWindow p;
+    SettingsDialog settings(p.settings(), p.window().actions().keyed(), QStringLiteral("en"), &p.window());
+    settings.open();
+    Ears ears(settings);
+    auto *search = settings.findChild<QLineEdit *>(QStringLiteral("searchKeys"));
+    search->setText(QStringLiteral("qx"));
+    QVERIFY(ears.hear("^No action and no key fits"));
+    search->setText(QStringLiteral("qxq"));
+    QCOMPARE(ears.heard.size(), 1); // not again with each letter
+    search->clear();
+    search->setText(QStringLiteral("qx"));
+    QCOMPARE(ears.heard.size(), 2);
+}
+
+/// Without an announcement there is nothing to say again, and the empty list has not the focus.
+void TestSpokenAnswers::nothingFoundInWhatWasSaid()
+{
+    PlayedWindow p;
+    {
+        HistorySheet empty(p.window().tableView(), &p.window());
+        empty.open();
+        QCOMPARE(empty.list()->count(), 0);
+        const auto *focus = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        QVERIFY(focus && focus->isEnabled());
+    }
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    HistorySheet history(p.window().tableView(), &p.window());
+    history.open();
+    QVERIFY(history.list()->count() > 0 && history.list()->hasFocus());
+    Ears ears(history);
+    auto *search = history.findChild<QLineEdit *>();
+    search->setText(QStringLiteral("qx"));
+    QVERIFY(ears.hear("^Nothing like that"));
+    search->setText(QStringLiteral("qxq"));
+    QCOMPARE(ears.heard.size(), 1);
+}
+
+void TestSpokenAnswers::cardsOfTheAnalysis()
+{
+    PlayedWindow p;
+    AnalysisController controller(p.settings(), &p.window());
+    p.window().actions().analyse->trigger();
+    QVERIFY(controller.room());
+    EveryRoom::layOut();
+    Ears ears(*controller.room());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY2(ears.hear("^blue \\d, Your hand"), qPrintable(ears.heard.join(QLatin1Char('\n'))));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return); // and back
+    QTRY_VERIFY2(ears.hear("^blue \\d$"), qPrintable(ears.heard.join(QLatin1Char('\n'))));
 }
 
 namespace {
@@ -134,6 +192,18 @@ void TestSpokenAnswers::judgingIsToldAtItsEnd()
     QTRY_VERIFY(room->judging().state() == ended);
     QTRY_VERIFY(ears.hear("decisions reviewed"));
     QCOMPARE(ears.heard.filter(QStringLiteral("decisions reviewed")).size(), 1);
+}
+
+/// The judging stops then. That was announced by a room that is gone: “notification”, without any words.
+void TestSpokenAnswers::leftReviewIsSilent()
+{
+    PlayedWindow p;
+    ReviewRoom *room = enterReview(p, Game::Odin, 2000);
+    QTRY_VERIFY(room->judging().state() == ReviewJudging::State::Judging);
+    Ears ears(*room);
+    room->goBack();
+    room->judging().stop();
+    QCOMPARE(ears.heard, QStringList());
 }
 
 REGISTER_TEST(TestSpokenAnswers)

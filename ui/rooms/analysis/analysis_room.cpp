@@ -616,6 +616,7 @@ void AnalysisRoom::syncPlaces()
         const auto set = [&](int column, const QVariant &value, bool canEdit) {
             auto *item = new QTableWidgetItem;
             item->setData(Qt::EditRole, value);
+            item->setData(Qt::AccessibleTextRole, spoken(value.toString()));
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled
                            | (canEdit ? Qt::ItemIsEditable : Qt::NoItemFlags));
             places_->setItem(i, column, item);
@@ -626,7 +627,8 @@ void AnalysisRoom::syncPlaces()
         else
             set(kCountColumn, static_cast<int>(cards.size()), false);
         set(kPointsColumn, isSeat ? QVariant(shown.seats[toIndex(place.number)].points) : QVariant(), isSeat);
-        set(kKnownColumn, QChar(0x2066) + names.join(QLatin1Char(' ')) + QChar(0x2069), false);
+        const QString codes = names.join(QLatin1Char(' '));
+        set(kKnownColumn, codes.isEmpty() ? codes : QChar(0x2066) + codes + QChar(0x2069), false);
     }
     places_->setCurrentCell(row, std::max(places_->currentColumn(), 0),
                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -681,14 +683,15 @@ void AnalysisRoom::showGame()
 void AnalysisRoom::syncTable()
 {
     events_.clear();
-    if (problem_)
-        return;
-    events_ = record::eventsOf(position_, seats_);
-    std::get<GameEvent>(events_.front()).chairs = chairs_;
-    marks_.clear();
-    Random random(1);
-    const QPointer<QWidget> focused = focusWidget(); // the table takes the focus when it is laid anew
-    table_.replay(record::dealtAnew(events_, 0, random), 0);
+    const QPointer<QWidget> focused =
+        focusWidget(); // another table had the focus, or this one takes it when it is laid
+    if (!problem_) {
+        events_ = record::eventsOf(position_, seats_);
+        std::get<GameEvent>(events_.front()).chairs = chairs_;
+        marks_.clear();
+        Random random(1);
+        table_.replay(record::dealtAnew(events_, 0, random), 0);
+    }
     if (focused && !focused->hasFocus() && isVisible())
         focused->setFocus(Qt::OtherFocusReason);
 }
@@ -865,6 +868,7 @@ void AnalysisRoom::toggle(Card card, int row)
         if (const int now = ownerIn(next); owner < 0 && now >= 0)
             next.leader = next.first = now;
     });
+    view_->announcer().announce(picker_->indexOf(card).data(Qt::AccessibleTextRole).toString()); // where it is now
 }
 
 void AnalysisRoom::editCell(const QTableWidgetItem *item)

@@ -723,7 +723,10 @@ void ReviewRoom::connectParts()
     connect(transport_, &TransportBar::said, announcer, &Announcer::announce);
     connect(transport_, &TransportBar::nextMistakeWanted, mistakes_, &MistakeList::goNext);
     connect(transport_, &TransportBar::previousMistakeWanted, mistakes_, &MistakeList::goPrevious);
-    connect(progress_, &JudgingBar::said, announcer, &Announcer::announce);
+    connect(progress_, &JudgingBar::said, announcer, [this, announcer](const QString &words) {
+        if (isVisible()) // it has not just been left, which stops the judging
+            announcer->announce(words);
+    });
     const auto goTo = [this](int line) { playback_->goToLine(line); };
     connect(curve_, &ReviewCurve::lineChosen, this, goTo);
     connect(mistakes_, &MistakeList::lineChosen, this, goTo);
@@ -1024,7 +1027,8 @@ bool ReviewRoom::pressedLetter(const QKeyEvent &event)
         view_->announcer().announce(isOneSeats() ? hands_->button(1)->toolTip() : hands_->text(hands_->current()));
         return true;
     case Qt::Key_I:
-        tryAnotherMove();
+        game_.decisionAt(game_.line()) ? tryAnotherMove()
+                                       : view_->announcer().announce(tr("No decision is reviewed at this step."));
         return true;
     case Qt::Key_V:
         curve_->showValues(!curve_->showsValues());

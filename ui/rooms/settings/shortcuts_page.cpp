@@ -5,8 +5,8 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
-#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/fitted_line.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/layouts.h"
@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -315,6 +316,8 @@ void ShortcutsPage::filter()
     }
     for (const Heading &heading : headings_)
         heading.label->setVisible(shown.count(heading.menu));
+    if (std::exchange(showsNothing_, shown.empty()) != shown.empty() && shown.empty())
+        announcer_->announce(tr("No action and no key fits.", "the search among the shortcuts has found nothing"));
 }
 
 QString ShortcutsPage::nameOf(int row) const

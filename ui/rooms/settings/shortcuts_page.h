@@ -92,6 +92,7 @@ private:
     QLabel *message_;
     QPushButton *restoreButton_;
     Announcer *announcer_;
+    bool showsNothing_ = false; ///< the search has found nothing
 };
 
 } // namespace meadhall::ui
