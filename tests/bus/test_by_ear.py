@@ -7,6 +7,8 @@ import shutil
 import subprocess
 import unittest
 
+from gi.repository import GLib
+
 from program import Program
 
 _SETTINGS = "[speech]\nlength=Short\nwait=WithScreenReader\nrate=600\n"  # or so much is said at once that some is missed
@@ -122,6 +124,25 @@ class ByEar(unittest.TestCase):
                 self.assertNotIn("Back", program.focused[before:])
                 self.ear.press("Escape")
                 program.until(lambda: not program.find(name, "panel"), f"the end of {name}")
+
+    def test_field_has_the_focus_before_a_cursor(self):
+        """Orca took the cursor for the focus, and said nothing of an empty field."""
+        self.start(_ODIN)
+        bus, told = self.program.bus, []
+        cursor = {"TextCaretMoved": "object:text-caret-moved", "TextSelectionChanged": "object:text-selection-changed"}
+        for event in cursor.values():
+            bus.call("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent",
+                     GLib.Variant("(s)", (event,)))
+        self.program.choose("Past games")
+        field = self.program.wait_for("Search games", "text")
+        for _ in range(20):
+            self.ear.press("Tab")
+            bus.wait(0.5)
+            told += [signal for _, path, signal, details in bus.take_events()
+                     if path == field.path and (signal in cursor or details[:2] == ("focused", 1))]
+            if "StateChanged" in told:
+                break
+        self.assertEqual(told[:1], ["StateChanged"])
 
     def play(self, events):
         """Acts on what is heard, a pattern and an action each, until an action returns true."""

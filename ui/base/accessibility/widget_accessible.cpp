@@ -6,6 +6,7 @@
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -15,6 +16,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStackedWidget>
@@ -420,15 +422,30 @@ bool isFocused(const QWidget &widget, const QAccessibleEvent &event)
     return event.child() >= 0 || !one || one->state().focused;
 }
 
-/// Passes events on to Qt, except two kinds. Changes of widgets that have never been shown: setting up a room makes
-/// hundreds of them, and screen readers then drop other events too, even announcements. And focus events of what does
-/// not have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it.
+/// Whether a field that gets the focus tells where its cursor is before it tells that it has the focus.
+bool isCursorBeforeFocus(const QWidget &widget, const QAccessibleEvent &event)
+{
+    static QPointer<const QWidget> focused; // as was told last
+    if (event.type() == QAccessible::Focus)
+        focused = &widget;
+    const bool isCursor =
+        event.type() == QAccessible::TextCaretMoved || event.type() == QAccessible::TextSelectionChanged;
+    return isCursor && qobject_cast<const QLineEdit *>(&widget) && QApplication::focusWidget() == &widget
+           && focused != &widget;
+}
+
+/// Passes events on to Qt, except three kinds. Changes of widgets that have never been shown: setting up a room makes
+/// hundreds of them, and screen readers then drop other events too, even announcements. Focus events of what does not
+/// have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it. And the
+/// cursor of a field that gets the focus: screen readers take it for the focus and say only the text beside it.
 void passOn(QAccessibleEvent *event)
 {
     const auto *widget = qobject_cast<const QWidget *>(event->object());
     if (widget && isChange(event->type()) && !widget->testAttribute(Qt::WA_WState_Created))
         return;
     if (widget && event->type() == QAccessible::Focus && !isFocused(*widget, *event))
+        return;
+    if (widget && isCursorBeforeFocus(*widget, *event))
         return;
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
