@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Trains the opponents' weights and writes them into the tree: learn.sh [-q TIMES] BUILD [PART...]
 #   BUILD  the build folder
-#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy for that number of players), fast, ninjan; default: all, in this order
+#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy for that number of players), goat (what these policies make of it), fast,
+#          ninjan; default: all, in this order
 #   -q     shortens the training by that factor, for a quick check
 # Training is deterministic. Parts 2 to 6 do not depend on each other, so they can be trained on different machines;
 # see engine/ai/README.md.
@@ -13,15 +14,15 @@ if [ "$1" = -q ]; then
     shift 2
 fi
 if [ $# -lt 1 ]; then
-    echo "usage: $0 [-q TIMES] BUILD [greedy|2|3|4|5|6|fast|ninjan]..." >&2
+    echo "usage: $0 [-q TIMES] BUILD [greedy|2|3|4|5|6|goat|fast|ninjan]..." >&2
     exit 2
 fi
 build=$1
 shift
-[ $# -gt 0 ] || set -- greedy 2 3 4 5 6 fast ninjan
+[ $# -gt 0 ] || set -- greedy 2 3 4 5 6 goat fast ninjan
 for part in "$@"; do
     case $part in
-    greedy | [2-6] | fast | ninjan) ;;
+    greedy | [2-6] | goat | fast | ninjan) ;;
     *) echo "$0: unknown part: $part" >&2; exit 2 ;;
     esac
 done

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void trainingIsReproducible_data();
     void trainingIsReproducible();
     void shortTrainingBeatsItsStart();
+    void onlyTheGoatIsLearnedWithIt();
     void wrongArgumentsAreErrors();
     void contestantNamesAreParsed();
 };
@@ -187,6 +188,23 @@ void TestTraining::shortTrainingBeatsItsStart()
 }
 
 // Numbers out of range and texts that are no numbers are errors, not 0.
+/// Learning with the goat leaves the policy of games without it as it is, to the last bit.
+void TestTraining::onlyTheGoatIsLearnedWithIt()
+{
+    const FlatWeights start = flattened(initialWeights(2, 1));
+    TrainingConfig settings = shortTraining(2);
+    settings.goat = odin::Goat::In;
+    settings.handsARound = 200;
+    const FlatWeights learned = flattened(improvePolicy(unflattened(start), settings));
+    const auto goat = odin::ai::kPolicyWeights;
+    QVERIFY(std::equal(start.begin(), start.begin() + goat, learned.begin()));
+    QVERIFY(!std::equal(start.begin() + goat, start.end(), learned.begin() + goat));
+    settings.goat = odin::Goat::Out;
+    const FlatWeights plain = flattened(improvePolicy(unflattened(start), settings));
+    QVERIFY(!std::equal(start.begin(), start.begin() + goat, plain.begin()));
+    QVERIFY(std::equal(start.begin() + goat, start.end(), plain.begin() + goat));
+}
+
 void TestTraining::wrongArgumentsAreErrors()
 {
     Arguments good({"3", "0.5", "18446744073709551615"});

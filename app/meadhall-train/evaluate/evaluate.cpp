@@ -27,17 +27,18 @@ Chooser policyChooser(const PolicyWeights &weights)
     };
 }
 
-Evaluation evaluate(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed)
+Evaluation evaluate(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed,
+                    odin::Goat goat)
 {
     const odin::Colours colours = odin::usualColours(players);
-    const CardSet deck = odin::deckOf(colours);
+    const CardSet deck = odin::deckOf({.colours = colours, .goat = goat});
     double sum = 0;
     double squares = 0;
     int won = 0;
     for (int deal = 0; deal < deals; ++deal) {
         double margins = 0;
         for (int seat = 0; seat < players; ++seat) {
-            FullState hand = startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
+            FullState hand = startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1, goat);
             playToEnd(hand, [&](const FullState &now) {
                 return now.position.board.turn == seat ? own(now, deck) : others(now, deck);
             });

@@ -28,6 +28,7 @@ struct Evaluation {
 /// Plays each deal once per seat, with that seat played by `own` and the rest by `others`.
 /// @param players 2–6
 /// @param deals at least 1
-Evaluation evaluate(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed);
+Evaluation evaluate(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed,
+                    odin::Goat goat = odin::Goat::Out);
 
 } // namespace meadhall::train

@@ -9,7 +9,8 @@ using namespace odin::ai;
 
 FlatWeights flattened(const PolicyWeights &weights)
 {
-    FlatWeights flat(kPolicyWeights);
+    FlatWeights flat(kPolicyWeights + kGoatWeights);
+    static_assert(sizeof weights >= (kPolicyWeights + kGoatWeights) * sizeof(float));
     std::memcpy(flat.data(), &weights, flat.size() * sizeof(float));
     return flat;
 }

@@ -8,10 +8,10 @@
 
 namespace meadhall::train {
 
-/// kPolicyWeights floats, in the order of PolicyWeights.
+/// kPolicyWeights floats and the kGoatWeights of the goat, in the order of PolicyWeights.
 using FlatWeights = std::vector<float>;
 FlatWeights flattened(const odin::ai::PolicyWeights &weights);
-/// @param flat exactly kPolicyWeights values
+/// @param flat the weights of the goat may be left out
 odin::ai::PolicyWeights unflattened(const FlatWeights &flat);
 
 } // namespace meadhall::train

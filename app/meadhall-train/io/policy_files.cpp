@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <span>
 #include <string>
 
 namespace meadhall::train {
@@ -20,6 +21,13 @@ bool readRow(std::string_view line, float *weights)
 {
     // A string literal per line: quote, weights, \n, quote.
     return line.size() >= 4 && weightsFromText(line.substr(1, line.size() - 4), weights, kHidden);
+}
+
+void printRows(std::span<const float> weights)
+{
+    constexpr std::size_t kRow = kHidden;
+    for (std::size_t i = 0; i < weights.size(); i += kRow)
+        std::printf("\"%s\\n\"\n", weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
 }
 
 } // namespace
@@ -43,10 +51,14 @@ std::optional<PolicyWeights> readPolicy(const std::string &fileName)
 
 void printPolicy(const PolicyWeights &policy)
 {
-    constexpr std::size_t kRow = kHidden;
-    const FlatWeights weights = flattened(policy);
-    for (std::size_t i = 0; i < weights.size(); i += kRow)
-        std::printf("\"%s\\n\"\n", weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
+    const FlatWeights flat = flattened(policy);
+    printRows({flat.data(), kPolicyWeights});
+}
+
+void printGoat(const PolicyWeights &policy)
+{
+    const FlatWeights flat = flattened(policy);
+    printRows({flat.data() + kPolicyWeights, kGoatWeights});
 }
 
 } // namespace meadhall::train

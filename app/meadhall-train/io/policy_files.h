@@ -13,7 +13,9 @@ namespace meadhall::train {
 /// @return nullopt, after a message to stderr, if the file is not a valid policy
 std::optional<odin::ai::PolicyWeights> readPolicy(const std::string &fileName);
 
-/// Prints a policy to stdout.
+/// Prints a policy to stdout, without its rows for the goat.
 void printPolicy(const odin::ai::PolicyWeights &policy);
+/// Prints the rows for the goat to stdout, in the format of resources/ai/odin_goat_*.inc.
+void printGoat(const odin::ai::PolicyWeights &policy);
 
 } // namespace meadhall::train

@@ -127,6 +127,25 @@ int runRefine(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+int runGoat(Arguments &arguments)
+{
+    TrainingConfig config;
+    config.goat = odin::Goat::In;
+    config.players = arguments.integer("PLAYERS", kMinPlayers, kMaxPlayers);
+    config.rounds = arguments.count("ROUNDS");
+    config.seed = arguments.seed();
+    config.handsARound = arguments.integer("HANDS_A_ROUND", kParallelParts, 100'000'000);
+    config.entropyBonus = arguments.decimal("ENTROPY", 0, 1);
+    config.rate = arguments.decimal("RATE", 0, 1);
+    config.baselineOpponentShare = arguments.decimal("BASELINE_SHARE", 0, 1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    odin::ai::PolicyWeights start = odin::ai::policyWeights(config.players);
+    start.goat = {};
+    printGoat(improvePolicy(start, config));
+    return EXIT_SUCCESS;
+}
+
 constexpr Command kCommands[] = {
     {"greedy", "SEED ROUNDS", "Odin's linear evaluation: resources/ai/odin_greedy.inc", runGreedy},
     {"ninjan", "SEED ROUNDS", "Ninjan's policy: resources/ai/ninjan_policy.inc", runNinjan},
@@ -144,6 +163,10 @@ BASELINE_SHARE  share of hands in which all others play by the linear evaluation
 resources/ai/odin_policy_PLAYERS.inc
 HANDS_A_ROUND   hands per round, rounded down to a multiple of four)",
      runRefine},
+    {"goat", "PLAYERS ROUNDS SEED HANDS_A_ROUND ENTROPY RATE BASELINE_SHARE",
+     "What the policy makes of the goat, learned as by refine on top of the policy of this program:\n"
+     "resources/ai/odin_goat_PLAYERS.inc",
+     runGoat},
 };
 
 } // namespace

@@ -68,6 +68,9 @@ void Learner::scoreMoves(const Decision &decision, std::span<const MoveFeatures>
         for (const std::uint16_t index : moves[m].sparse)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 hidden[j] += weights_.sparseMove[index][j];
+        for (const std::uint16_t index : moves[m].goat)
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                hidden[j] += weights_.goat[index][j];
         constexpr std::size_t kSums = 16; // independent sums, which the compiler can vectorise
         std::array<float, kSums> sums{};
         for (std::size_t j = 0; j < kHiddenCount; j += kSums)
@@ -145,6 +148,9 @@ void Learner::addSlopes(const Decision &decision, std::span<const MoveFeatures> 
         for (const std::uint16_t index : moves[m].sparse)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 gradient_.sparseMove[index][j] += back[j];
+        for (const std::uint16_t index : moves[m].goat)
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                gradient_.goat[index][j] += back[j];
     }
     for (std::size_t j = 0; j < kHiddenCount; ++j)
         gradient_.bias[j] += shared[j];
@@ -160,7 +166,10 @@ void Learner::addSlopes(const Decision &decision, std::span<const MoveFeatures> 
 void Learner::step(float rate)
 {
     FlatWeights flat = flattened(weights_);
-    adam_.step(flat, flattened(gradient_), 1 / static_cast<float>(std::max(samples_, 1)), rate);
+    const FlatWeights gradient = flattened(gradient_);
+    const std::size_t first = goat_ == odin::Goat::In ? kPolicyWeights : 0;
+    adam_.step(std::span(flat).subspan(first), std::span(gradient).subspan(first),
+               1 / static_cast<float>(std::max(samples_, 1)), rate);
     weights_ = unflattened(flat);
     gradient_ = {};
     samples_ = 0;

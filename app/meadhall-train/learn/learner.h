@@ -43,7 +43,12 @@ Decision evaluatedDecision(const odin::ai::InformationState &state, const odin::
 /// Accumulates gradients and applies them.
 class Learner {
 public:
-    explicit Learner(const odin::ai::PolicyWeights &start) : weights_(start), adam_(odin::ai::kPolicyWeights) {}
+    /// @param goat In: changes only the weights of the goat; Out: only the others
+    explicit Learner(const odin::ai::PolicyWeights &start, odin::Goat goat = odin::Goat::Out)
+        : weights_(start), goat_(goat),
+          adam_(toIndex(goat == odin::Goat::In ? odin::ai::kGoatWeights : odin::ai::kPolicyWeights))
+    {
+    }
 
     const odin::ai::PolicyWeights &weights() const { return weights_; }
 
@@ -64,6 +69,7 @@ private:
     void addSlopes(const Decision &decision, std::span<const odin::ai::MoveFeatures> moves);
 
     odin::ai::PolicyWeights weights_;
+    odin::Goat goat_;
     odin::ai::PolicyWeights gradient_{};
     Adam adam_;
     std::vector<odin::ai::PolicyWeights::Row> hidden_; ///< pre-activations, by move of the current decision

@@ -37,7 +37,7 @@ class SelfPlay {
 public:
     SelfPlay(const TrainingConfig &config, std::uint64_t seed)
         : players_(config.players), baselineOpponentShare_(static_cast<double>(config.baselineOpponentShare)),
-          random_(seed)
+          goat_(config.goat), random_(seed)
     {
     }
 
@@ -50,6 +50,7 @@ private:
 
     int players_;
     double baselineOpponentShare_;
+    odin::Goat goat_;
     Random random_;
     TrainingHand hand_;
     MoveList moves_;
@@ -111,7 +112,9 @@ int SelfPlay::decide(const PolicyWeights &weights, Samples &samples)
 {
     const Decision decision = evaluatedDecision(InformationState::of(hand_.state, hand_.deck), moves_, weights,
                                                 samples.moveFeatures, scores_);
-    if (evaluateMoves(weights, samples))
+    const bool isLearned =
+        goat_ == odin::Goat::Out || samples.moveFeatures.back().goat.begin() != samples.moveFeatures.back().goat.end();
+    if (isLearned && evaluateMoves(weights, samples))
         samples.decisions.push_back(decision);
     else
         samples.moveFeatures.resize(decision.firstMove);
@@ -122,7 +125,7 @@ Samples SelfPlay::play(const PolicyWeights &weights, int hands)
 {
     Samples samples;
     for (int i = 0; i < hands; ++i) {
-        hand_ = drawTrainingHand(players_, baselineOpponentShare_, hands_++, random_);
+        hand_ = drawTrainingHand(players_, baselineOpponentShare_, hands_++, random_, goat_);
         playTrainingHand(hand_, moves_, [&] { return decide(weights, samples); });
     }
     return samples;
@@ -161,7 +164,7 @@ void normalise(std::vector<Samples> &all)
 PolicyWeights improvePolicy(const PolicyWeights &start, const TrainingConfig &config)
 {
     const std::uint64_t seed = mixSeeds(config.seed, static_cast<std::uint64_t>(config.players));
-    Learner learner(start);
+    Learner learner(start, config.goat);
     std::vector<SelfPlay> parts;
     for (int part = 0; part < kParallelParts; ++part)
         parts.emplace_back(config, mixSeeds(seed, static_cast<std::uint64_t>(part)));

@@ -150,7 +150,7 @@ PolicyWeights initialWeights(int players, std::uint64_t seed)
 PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &config)
 {
     const auto players = static_cast<std::uint64_t>(config.players);
-    Learner learner(start);
+    Learner learner(start, odin::Goat::Out);
     Critic critic(mixSeeds(config.seed, players));
     SelfPlay selfPlay(config, mixSeeds(config.seed, players + 100));
     Random random(mixSeeds(config.seed, 99));

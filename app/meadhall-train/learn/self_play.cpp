@@ -22,11 +22,12 @@ odin::Colours drawColours(int players, Random &random)
 
 } // namespace
 
-TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random)
+TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random,
+                              odin::Goat goat)
 {
     const odin::Colours colours = drawColours(players, random);
-    TrainingHand hand{odin::deckOf(colours),
-                      startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
+    TrainingHand hand{odin::deckOf({.colours = colours, .goat = goat}),
+                      startOfHand(colours, players, random.next(), static_cast<int>(number % 1000), goat)};
     // One random number for both cases, so that baselineOpponentShare = 0 reproduces the same hands.
     const double draw = random.unit();
     const double others = 1 - baselineOpponentShare;

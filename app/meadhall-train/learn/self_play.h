@@ -20,7 +20,8 @@ struct TrainingHand {
 /// @param baselineOpponentShare share of hands in which all but one seat play by the linear evaluation. In half of the
 /// remaining hands each seat does so with probability ½, so that the policy does not overfit to self-play.
 /// @param number index of the hand, determines the starter
-TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random);
+TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random,
+                              odin::Goat goat = odin::Goat::Out);
 
 /// Plays the hand to its end. Seats go out as soon as they can; the greedy ones play by the linear evaluation.
 /// @param moves buffer; holds the legal moves, at least two, while `decide` runs

@@ -9,10 +9,14 @@ namespace meadhall::train {
 
 void report(const odin::ai::PolicyWeights &weights, const TrainingConfig &config, int round)
 {
-    const Evaluation result =
-        evaluate(policyChooser(weights), greedyChooser(), config.players, config.evaluationDeals, 77);
-    std::fprintf(stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands\n",
-                 config.players, round, result.margin, result.marginCi95, 100 * result.wins);
+    const bool isWithGoat = config.goat == odin::Goat::In;
+    odin::ai::PolicyWeights plain = weights;
+    plain.goat = {};
+    const Evaluation result = evaluate(policyChooser(weights), isWithGoat ? policyChooser(plain) : greedyChooser(),
+                                       config.players, config.evaluationDeals, 77, config.goat);
+    std::fprintf(stderr, "%d players, round %d: %+.3f ± %.3f points a hand against %s, %.1f %% of hands\n",
+                 config.players, round, result.margin, result.marginCi95, isWithGoat ? "the start" : "greedy",
+                 100 * result.wins);
 }
 
 } // namespace meadhall::train

@@ -18,6 +18,8 @@ struct TrainingConfig {
     float entropyBonus = 0.01f; ///< weight of the entropy in the objective at first; falls to a tenth
     /// Share of hands in which all other seats play by the linear evaluation (the baseline), 0–1.
     float baselineOpponentShare = 0;
+    /// With the goat only its rows are learned, on top of the policy without it.
+    odin::Goat goat = odin::Goat::Out;
 
     /// Values for a round, counted from 0.
     float rateIn(int round) const { return rate * (1 - 0.95f * done(round)); }
@@ -29,7 +31,8 @@ private:
     float done(int round) const { return static_cast<float>(round) / static_cast<float>(rounds); }
 };
 
-/// Evaluates the policy against the baseline and prints a line to stderr.
+/// Evaluates the policy against the baseline, with the goat against the same policy without its rows, and prints a line
+/// to stderr.
 /// @param round number of rounds done
 void report(const odin::ai::PolicyWeights &weights, const TrainingConfig &config, int round);
 

@@ -46,6 +46,11 @@ static_assert(kHidden % kVectorLength == 0);
             std::memcpy(&weight8, &weights.sparseMove[index][v * kVectorLength], sizeof weight8);
             hidden[v] += weight8;
         }
+    for (const std::uint16_t index : features.goat)
+        for (std::size_t v = 0; v < kVectors; ++v) {
+            std::memcpy(&weight8, &weights.goat[index][v * kVectorLength], sizeof weight8);
+            hidden[v] += weight8;
+        }
     Float8 total{};
     for (std::size_t v = 0; v < kVectors; ++v) {
         std::memcpy(&weight8, &weights.output[v * kVectorLength], sizeof weight8);
@@ -82,18 +87,37 @@ constexpr std::string_view kStored[] = {
 #include "resources/ai/odin_policy_6.inc"
 };
 
-PolicyWeights readStored(std::string_view text)
+/// The same for the rows of the goat.
+constexpr std::string_view kStoredGoat[] = {
+#include "resources/ai/odin_goat_2.inc"
+    ,
+#include "resources/ai/odin_goat_3.inc"
+    ,
+#include "resources/ai/odin_goat_4.inc"
+    ,
+#include "resources/ai/odin_goat_5.inc"
+    ,
+#include "resources/ai/odin_goat_6.inc"
+};
+
+std::vector<float> readRows(std::string_view text, std::size_t rows)
 {
-    PolicyWeights weights;
-    constexpr std::size_t kRows = (kPolicyWeights + kHidden - 1) / kHidden;
-    static_assert(sizeof weights >= kPolicyWeights * sizeof(float));
-    std::vector<float> flat(kRows * kHidden);
-    for (std::size_t row = 0; row < kRows; ++row) {
+    std::vector<float> flat(rows * kHidden);
+    for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t end = text.find('\n');
         weightsFromText(text.substr(0, end), &flat[row * kHidden], kHidden);
         text.remove_prefix(end + 1);
     }
-    std::memcpy(static_cast<void *>(&weights), flat.data(), kPolicyWeights * sizeof(float));
+    return flat;
+}
+
+PolicyWeights readStored(std::string_view text, std::string_view goat)
+{
+    PolicyWeights weights;
+    constexpr std::size_t kRows = (kPolicyWeights + kHidden - 1) / kHidden;
+    static_assert(sizeof weights >= kPolicyWeights * sizeof(float));
+    std::memcpy(static_cast<void *>(&weights), readRows(text, kRows).data(), kPolicyWeights * sizeof(float));
+    std::memcpy(weights.goat.data(), readRows(goat, kGoatFeatures).data(), kGoatWeights * sizeof(float));
     return weights;
 }
 
@@ -102,11 +126,11 @@ PolicyWeights readStored(std::string_view text)
 const PolicyWeights &policyWeights(int players)
 {
     static_assert(std::size(kStored) == kMaxPlayers - kMinPlayers + 1);
-    // Loaded on first use: the weights for one number of players take 225 KiB.
+    // Loaded on first use: the weights for one number of players take 270 KiB.
     static std::array<std::once_flag, std::size(kStored)> once;
     static std::array<std::optional<PolicyWeights>, std::size(kStored)> all;
     const auto index = toIndex(players - kMinPlayers);
-    std::call_once(once[index], [index] { all[index] = readStored(kStored[index]); });
+    std::call_once(once[index], [index] { all[index] = readStored(kStored[index], kStoredGoat[index]); });
     return *all[index];
 }
 
@@ -129,8 +153,8 @@ PolicyDecision::PolicyDecision(const DecisionFeatures &decisionFeatures, const P
 MoveFeatures PolicyDecision::features(const Candidate &candidate) const
 {
     const Afterstate after = features_.after(candidate);
-    MoveFeatures features{features_.inputs(candidate, after), {}};
-    extractor_.addMoveFeatures(features.sparse, candidate, after, features.inputs[kNobodyFollows]);
+    MoveFeatures features{features_.inputs(candidate, after), {}, {}};
+    extractor_.addMoveFeatures(features, candidate, after);
     return features;
 }
 

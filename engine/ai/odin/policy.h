@@ -9,8 +9,8 @@ namespace meadhall::odin::ai {
 constexpr int kHidden = 32;
 
 /// score = linear · inputs + output · max(0, bias + table · table inputs + move · inputs + rows of the active sparse
-/// features). The part that depends on the decision only is computed once. Single precision with a fixed order of
-/// additions, so that results are identical on all machines.
+/// features, those of the goat among them). The part that depends on the decision only is computed once. Single
+/// precision with a fixed order of additions, so that results are identical on all machines.
 struct PolicyWeights {
     using Row = std::array<float, kHidden>;
     alignas(64) Row bias{}; ///< aligned, so that a row spans two cache lines instead of three
@@ -20,12 +20,14 @@ struct PolicyWeights {
     std::array<Row, kSparseMoveFeatures> sparseMove{};
     Row output{};
     MoveInputs linear{};
+    std::array<Row, kGoatFeatures> goat{}; ///< learned on top of all others
 };
-/// Size of PolicyWeights in rows and in floats, in the order above.
+/// Size of PolicyWeights in rows and in floats, in the order above, without those of the goat.
 constexpr int kPolicyRows = 2 + kTableInputs + kMoveInputs + kSparseTableFeatures + kSparseMoveFeatures;
 constexpr int kPolicyWeights = kHidden * kPolicyRows + kMoveInputs;
+constexpr int kGoatWeights = kHidden * kGoatFeatures;
 
-/// The learned weights; `meadhall-train policy` repeats the training. Loaded on first use; thread-safe.
+/// The learned weights; `meadhall-train policy` and `goat` repeat the training. Loaded on first use; thread-safe.
 /// @param players 2–6
 const PolicyWeights &policyWeights(int players);
 

@@ -98,9 +98,47 @@ void SparseFeatureExtractor::addBeaten(SparseMoveFeatures &features, const BestS
     }
 }
 
-void SparseFeatureExtractor::addMoveFeatures(SparseMoveFeatures &features, const Candidate &candidate,
-                                             const Afterstate &after, float nobodyFollows) const
+/// Where the goat is after a move; nullopt if it is out of play or not in the game.
+std::optional<GoatPlace> SparseFeatureExtractor::goatAfter(Move move, CardSet left) const
 {
+    const Board &board = state_.board;
+    if (state_.hand.contains(kGoat)) {
+        if (left.contains(kGoat))
+            return move.isPass() ? GoatPlace::KeptByPassing : GoatPlace::KeptByPlaying;
+        return move.cards == kGoatOnly ? GoatPlace::PlayedAlone : GoatPlace::PlayedInSet;
+    }
+    if (board.table.contains(kGoat)) {
+        if (move.isPass())
+            return GoatPlace::LeftOnTable;
+        return move.take == kGoat ? GoatPlace::Taken : GoatPlace::Beaten;
+    }
+    if (!state_.unseen.contains(kGoat))
+        return std::nullopt;
+    const auto next = toIndex(board.turn + 1 == board.players ? 0 : board.turn + 1);
+    if (state_.publicCards.cards[next].contains(kGoat))
+        return GoatPlace::WithNext;
+    const auto holds = [](CardSet cards) { return cards.contains(kGoat); };
+    const auto &shown = state_.publicCards.cards;
+    return std::any_of(shown.begin(), shown.end(), holds) ? GoatPlace::WithOther : GoatPlace::Somewhere;
+}
+
+void SparseFeatureExtractor::addGoat(MoveFeatures &features, Move move, const Afterstate &after) const
+{
+    const auto goat = goatAfter(move, after.left);
+    if (!goat)
+        return;
+    const auto place = static_cast<int>(*goat);
+    const float nobodyFollows = features.inputs[kNobodyFollows];
+    features.goat.add(kGoatAndSmallest + place * (kHandSize + 1) + features_.smallestHand());
+    features.goat.add(kGoatAndCards + place * (kNumbers + 2) + after.analysis.cards);
+    features.goat.add(kGoatAndCover + place * (kColours + 2) + after.analysis.cover);
+    features.goat.add(kGoatAndFree + place * 10 + tenths(nobodyFollows));
+}
+
+void SparseFeatureExtractor::addMoveFeatures(MoveFeatures &moveFeatures, const Candidate &candidate,
+                                             const Afterstate &after) const
+{
+    SparseMoveFeatures &features = moveFeatures.sparse;
     const HandAnalysis &analysis = after.analysis;
     for (int colour = 0; colour < kColours; ++colour) {
         const unsigned held = colourMask(after.left, colour);
@@ -129,7 +167,9 @@ void SparseFeatureExtractor::addMoveFeatures(SparseMoveFeatures &features, const
     features.add(kSmallestAfter + tableKind * (kHandSize + 1) + features_.smallestHand());
     features.add(kLongestAgainst + features_.largestHand() * (kNumbers + 1) + analysis.longest);
     addBeaten(features, analysis.best);
-    features.add(kFreeWithCover + ((pass ? kColours + 1 : 0) + analysis.cover) * 10 + tenths(nobodyFollows));
+    features.add(kFreeWithCover + ((pass ? kColours + 1 : 0) + analysis.cover) * 10
+                 + tenths(moveFeatures.inputs[kNobodyFollows]));
+    addGoat(moveFeatures, candidate.move, after);
 }
 
 } // namespace meadhall::odin::ai

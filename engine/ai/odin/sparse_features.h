@@ -5,6 +5,8 @@
 #include "engine/ai/odin/dense_features.h"
 #include "engine/ai/odin/hand_analysis.h"
 
+#include <optional>
+
 namespace meadhall::odin::ai {
 
 /// Indices of the active features. The policy has one row of weights for each index.
@@ -60,13 +62,39 @@ enum SparseMoveFeature : std::uint16_t {
     kSparseMoveFeatures = kFreeWithCover + 2 * (kColours + 1) * 10,
 };
 
+/// Where the goat is after a move, as its player knows. Once it is out of play the hand goes on as one without it.
+enum class GoatPlace : std::uint8_t {
+    KeptByPassing,
+    KeptByPlaying,
+    PlayedAlone,
+    PlayedInSet,
+    Taken,
+    LeftOnTable,
+    Beaten, ///< it lay on the table, and another card was taken
+    Somewhere,
+    WithNext, ///< the next seat is known to hold it
+    WithOther,
+};
+constexpr int kGoatPlaces = 10;
+
+/// First index of each kind of feature of a move in a hand with the goat, each by place of the goat:
+enum GoatFeature : std::uint16_t {
+    kGoatAndSmallest,                                                 // [place, smallest other hand]
+    kGoatAndCards = kGoatAndSmallest + kGoatPlaces * (kHandSize + 1), // [place, cards left]
+    kGoatAndCover = kGoatAndCards + kGoatPlaces * (kNumbers + 2),     // [place, cover]
+    kGoatAndFree = kGoatAndCover + kGoatPlaces * (kColours + 2),      // [place, tenths: nobody follows]
+    kGoatFeatures = kGoatAndFree + kGoatPlaces * 10,
+};
+
 using SparseTableFeatures = FeatureList<kColours + kNumbers + 2 + kMaxPlayers - 1>;
 using SparseMoveFeatures = FeatureList<2 * kColours + kNumbers + 2 + 7 + 5 + 1>;
+using GoatFeatures = FeatureList<4>;
 
 /// All features of a move.
 struct MoveFeatures {
     MoveInputs inputs;
     SparseMoveFeatures sparse;
+    GoatFeatures goat;
 };
 
 /// Finds the active features. The common part is computed once per decision, in the constructor.
@@ -76,13 +104,13 @@ public:
     explicit SparseFeatureExtractor(const DecisionFeatures &decisionFeatures);
 
     SparseTableFeatures table() const;
-    /// Adds the features of a move to `features`.
+    /// Adds the sparse features of a move to `features`, whose inputs are complete.
     /// @param after the afterstate of the move
-    /// @param nobodyFollows the feature kNobodyFollows of the move
-    void addMoveFeatures(SparseMoveFeatures &features, const Candidate &candidate, const Afterstate &after,
-                         float nobodyFollows) const;
+    void addMoveFeatures(MoveFeatures &features, const Candidate &candidate, const Afterstate &after) const;
 
 private:
+    std::optional<GoatPlace> goatAfter(Move move, CardSet left) const;
+    void addGoat(MoveFeatures &features, Move move, const Afterstate &after) const;
     void addBeaten(SparseMoveFeatures &features, const BestSets &best) const;
 
     const DecisionFeatures &features_;

@@ -5,8 +5,10 @@
 #include "engine/ai/odin/panel.h"
 #include "engine/ai/odin/possible_answers.h"
 #include "engine/core/shuffle.h"
+#include "engine/core/view_after.h"
 #include "engine/games/odin/set.h"
 #include "engine/players/arena.h"
+#include "engine/record/position.h"
 #include "tests/engine/random_game.h"
 #include "tests/test_program.h"
 
@@ -64,6 +66,9 @@ private Q_SLOTS:
     void everySampledDealHoldsIt_data();
     void everySampledDealHoldsIt();
     void smallBeliefsAgree();
+    void policySeesWhereItIs_data();
+    void policySeesWhereItIs();
+    void policyForgetsItOnceItIsOut();
     void playersPlayLegally_data();
     void playersPlayLegally();
 };
@@ -241,6 +246,88 @@ void TestOdinGoatPlay::smallBeliefsAgree()
     QVERIFY2(std::abs(sampled - 0.25) < 0.03, qPrintable(QString::number(sampled)));
     const double exact = share(ai::ExactBelief(view, weights, {}).deals(4000, Random(2)));
     QVERIFY2(std::abs(exact - 0.25) < 0.03, qPrintable(QString::number(exact)));
+}
+
+void TestOdinGoatPlay::policySeesWhereItIs_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<int>("place");
+    const auto row = [](const char *position, ai::GoatPlace place) {
+        QTest::newRow(position) << QByteArray(position) << static_cast<int>(place);
+    };
+    using enum ai::GoatPlace;
+    row("Odin 15 / * R9 B1 X0 / 2 > P5 : pass", KeptByPassing);
+    row("Odin 15 / * R9 B1 X0 / 2 : R9", KeptByPlaying);
+    row("Odin 15 / * R9 B1 X0 / 2 : X0", PlayedAlone);
+    row("Odin 15 / * R9 B1 X0 / 2 : R9 X0", PlayedInSet);
+    row("Odin 15 / * R9 B1 B2 / 2 > X0 : R9 + X0", Taken);
+    row("Odin 15 / * R9 B1 B2 / 2 > X0 : pass", LeftOnTable);
+    row("Odin 15 / * R9 R8 B1 B2 / 2 > R2 X0 : R9 R8 + R2", Beaten);
+    row("Odin 15 goat / * R9 B1 / 2 : R9", Somewhere);
+    row("Odin 15 / * R9 B1 / 2 X0 : R9", WithNext);
+    row("Odin 15 / * R9 B1 / 2 / 2 X0 : R9", WithOther);
+    row("Odin 15 / * R9 B1 / 2 / out X0 : R9", GoatPlace(ai::kGoatPlaces));
+}
+
+/// What the policy knows of the goat at a move, by the rows of weights that it adds; after the last place: none.
+void TestOdinGoatPlay::policySeesWhereItIs()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(int, place);
+    const auto [parsed, problem] = record::parsePosition(position.toStdString());
+    QVERIFY2(!problem, problem.word.c_str());
+    Events events = record::eventsOf(parsed, std::vector<std::string>(toIndex(parsed.players()), "seat"));
+    const Event answer = events.back();
+    events.pop_back();
+    const View view = viewAfter<View>(events, 0);
+    const ai::InformationState state = ai::InformationState::of(view);
+    const auto *play = std::get_if<PlayEvent>(&answer);
+    const Move move = play ? Move{play->cards, play->take} : Move::pass();
+    const ai::DecisionFeatures features(state);
+    const ai::PolicyDecision decision(features, ai::policyWeights(view.players()));
+    const auto found = decision.features({move, play ? rankOf(play->cards) : SetRank{}}).goat;
+    if (place == ai::kGoatPlaces) {
+        QVERIFY(found.begin() == found.end());
+        return;
+    }
+    QCOMPARE(int(found.end() - found.begin()), 4);
+    const int smallest = view.count(1);
+    QCOMPARE(int(*found.begin()), ai::kGoatAndSmallest + place * (kHandSize + 1) + smallest);
+}
+
+/// Once the goat is out of play, and in games without it, the hand goes on as if there were none: whatever the weights
+/// of the goat are, the scores are the same.
+void TestOdinGoatPlay::policyForgetsItOnceItIsOut()
+{
+    ai::PolicyWeights other = ai::policyWeights(3);
+    for (auto &row : other.goat)
+        row.fill(1);
+    int same = 0, different = 0;
+    for (std::uint64_t number = 0; number < 20; ++number) {
+        GameEvent game = test::odinGame(3, number);
+        setRule(game, &Rules::goat, number % 2 == 0 ? Goat::In : Goat::Out);
+        std::vector<View> views{View(0), View(1), View(2)};
+        for (View &view : views)
+            view.apply(game);
+        MoveList moves;
+        test::playOdin(game, number, [&](const odin::Referee &referee, const Event &event) {
+            if (views[0].handRunning()) {
+                const View &view = views[toIndex(referee.position().board.turn)];
+                const ai::InformationState state = ai::InformationState::of(view);
+                moves.fill(view.board(), view.hand());
+                std::vector<float> scores(toIndex(moves.size())), others = scores;
+                ai::policyScores(state, moves, ai::policyWeights(3), scores.data());
+                ai::policyScores(state, moves, other, others.data());
+                const bool isOut = !(state.hand | state.unseen | state.board.table).contains(kGoat);
+                if (isOut)
+                    QVERIFY(scores == others);
+                ++(isOut ? same : different);
+            }
+            for (View &view : views)
+                view.apply(referee.seenBy(event, view.seat()));
+        });
+    }
+    QVERIFY(same > 100 && different > 100);
 }
 
 void TestOdinGoatPlay::playersPlayLegally_data() { everySampledDealHoldsIt_data(); }

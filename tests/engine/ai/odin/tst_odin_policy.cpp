@@ -95,6 +95,9 @@ void TestOdinPolicy::storedWeightsAreComplete()
     QVERIFY(std::any_of(weights.linear.begin(), weights.linear.end(), [](float weight) { return weight != 0; }));
     // One card left in one set, with nine others in hand: trained for every number of players.
     QVERIFY(weights.sparseMove[kCoverOfCards + (kNumbers + 1) + 1] != PolicyWeights::Row{});
+    // Holding the goat while somebody has one card left.
+    QVERIFY(weights.goat[kGoatAndSmallest + static_cast<int>(GoatPlace::KeptByPlaying) * (kHandSize + 1) + 1]
+            != PolicyWeights::Row{});
     // Impossible: a cover cannot have more sets than cards.
     QVERIFY(weights.sparseMove[kCoverOfCards + 5 * (kNumbers + 1) + 2] == PolicyWeights::Row{});
 }
