@@ -125,7 +125,8 @@ QByteArray sentence(const record::Problem &problem)
         return "unknown format " + QByteArray::fromStdString(problem.detail);
     case Error::NewerFormat:
         return "format " + QByteArray::fromStdString(problem.detail)
-               + " is newer than this program, which reads format " + QByteArray::number(record::kFormat);
+               + " is newer than this program, which reads format " + QByteArray::number(record::kFormat)
+               + " and, with the goat, " + QByteArray::number(record::kGoatFormat);
     case Error::UnknownValue:
         return "the key " + key + " cannot be " + detail;
     case Error::NoSuchCard:

@@ -11,8 +11,11 @@
 
 namespace meadhall::record {
 
-/// The record format version that is written, and the only one that is read.
-constexpr int kFormat = 1;
+/// The versions of the record format. The second one says that the goat of Odin plays: a seat's record may end before
+/// anybody has seen the goat, and is to be refused by programs that do not know it.
+constexpr int kFormat = 1, kGoatFormat = 2;
+/// The newest version that a record of this game may have.
+int newestFormatOf(const GameEvent &game);
 /// Maximum line length in bytes; longer lines are rejected unread. Events need less than a thousandth of it; the rest
 /// is for unknown keys.
 constexpr qsizetype kMaxLineLength = 1 << 24;

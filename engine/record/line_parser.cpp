@@ -83,11 +83,26 @@ void readOwnKeys(json::Value object, GameEvent &event)
             event.fair = fairDealOf(fields.within(value));
 }
 
+/// The newest format of a game as far as it can be read: that of a game without the goat if it is not clear.
+int newestFormat(json::Value object)
+{
+    Problem ignored;
+    Fields fields(object, ignored);
+    GameEvent event;
+    if (const auto game = gameOfName(fields.string("game")))
+        event.game = *game;
+    if (const json::Value rules = fields.require("rules", json::Type::Object); fields.ok())
+        event.rules = agreedRules(fields.within(rules), traitsOf(event.game).ruleKinds());
+    return newestFormatOf(event);
+}
+
 void checkFormat(Fields &fields)
 {
     const int format = fields.integer("format");
-    if (fields.ok() && format != kFormat)
-        fields.fail(format > kFormat ? Error::NewerFormat : Error::UnknownFormat, "format", std::to_string(format));
+    if (fields.ok() && format > newestFormat(fields.object()))
+        fields.fail(Error::NewerFormat, "format", std::to_string(format));
+    else if (fields.ok() && format < kFormat)
+        fields.fail(Error::UnknownFormat, "format", std::to_string(format));
 }
 
 /// The seat that a seat's record belongs to.

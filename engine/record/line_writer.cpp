@@ -3,6 +3,7 @@
 #include "engine/record/json_lines.h"
 
 #include "engine/games/games.h"
+#include "engine/games/odin/rules.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
@@ -81,7 +82,7 @@ std::string text(const GameEvent &event)
 {
     const GameTraits &game = traitsOf(event.game);
     ObjectWriter writer = startObject("game");
-    writer.key("format", number(kFormat))
+    writer.key("format", number(event.view >= 0 ? newestFormatOf(event) : kFormat))
         .key("game", json::quote(game.name))
         .key("seats", strings(event.seats))
         .key("rules", rules(game.ruleKinds(), event.rules));
@@ -204,6 +205,11 @@ std::string text(const GameOverEvent &event)
 }
 
 } // namespace
+
+int newestFormatOf(const GameEvent &game)
+{
+    return game.game == Game::Odin && odin::rulesOf(game).goat == odin::Goat::In ? kGoatFormat : kFormat;
+}
 
 QByteArray toLine(const Event &event)
 {

@@ -33,7 +33,7 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
       file_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("chair.json")), network::kKeptFormat,
             window->folderLock(), record::Kept::Chair),
       running_(folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("guest-game.meadhall")),
-               record::kFormat, window->folderLock(), record::Kept::Chair),
+               record::kGoatFormat, window->folderLock(), record::Kept::Chair),
       window_(window)
 {
     Actions &actions = window->actions();

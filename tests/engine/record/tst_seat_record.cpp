@@ -73,6 +73,7 @@ private Q_SLOTS:
     void whatTheSeatCannotKnowIsNotThere();
     void wrongFactsAreRefused_data();
     void wrongFactsAreRefused();
+    void formatSaysThatTheGoatPlays();
     void viewIsChecked_data();
     void viewIsChecked();
     void becomesWholeAgain();
@@ -171,6 +172,33 @@ void TestSeatRecord::wrongFactsAreRefused()
     QVERIFY(lines[line - 1].contains(from));
     lines[line - 1].replace(from, to);
     QCOMPARE(readSeatRecord(lines.join('\n')).problem.line, line);
+}
+
+/// A program that does not know the goat reads format 1 only. Without that a record in which nobody has seen the goat
+/// yet would look to it like one of a game without it.
+void TestSeatRecord::formatSaysThatTheGoatPlays()
+{
+    GameEvent game;
+    game.seats = {"Ada", "Bo"};
+    game.view = 1;
+    for (const odin::Goat goat : {odin::Goat::Out, odin::Goat::In}) {
+        odin::setRule(game, &odin::Rules::goat, goat);
+        const bool isWithGoat = goat == odin::Goat::In;
+        const QByteArray line = record::toLine(game);
+        QVERIFY(line.contains(isWithGoat ? R"("format":2,)" : R"("format":1,)"));
+        QVERIFY(record::parseLine(line).event == Event(game));
+        // Records of before that are read as well; a newer format, or the goat's without the goat, is not.
+        for (const int format : {0, 1, 2, 3}) {
+            QByteArray other = line;
+            other.replace(isWithGoat ? R"("format":2)" : R"("format":1)", "\"format\":" + QByteArray::number(format));
+            const record::Problem problem = record::parseLine(other).problem;
+            QCOMPARE(problem.error, format == 0                      ? record::Error::UnknownFormat
+                                    : format <= (isWithGoat ? 2 : 1) ? record::Error::None
+                                                                     : record::Error::NewerFormat);
+        }
+    }
+    game.view = -1; // a whole record names the goat in the hand to which it was dealt
+    QVERIFY(record::toLine(game).contains(R"("format":1,)"));
 }
 
 void TestSeatRecord::viewIsChecked_data()
