@@ -58,6 +58,9 @@ train() { # COMMAND ARGUMENT...: replaces the policy by the result
     "$program" "$@" > "$work/new"
     mv "$work/new" "$work/policy"
 }
+goat() { # PLAYERS ROUNDS HANDS_A_ROUND SHARE
+    into "resources/ai/odin_goat_$1.inc" "$program" goat "$1" "$(shorter "$2")" 1 "$3" 0.02 0.008 "$4"
+}
 policy() {
     players=$1
     case $players in
@@ -79,6 +82,7 @@ for part in "$@"; do
     case $part in
     greedy) into resources/ai/odin_greedy.inc "$program" greedy 1 "$(shorter 50)" ;;
     [2-6]) policy "$part" ;;
+    goat) goat 2 100 4800 0.5; goat 3 60 3000 0.6; goat 4 60 2400 0.8; goat 5 50 2400 0.8; goat 6 50 2400 0.9 ;;
     fast) into resources/ai/odin_fast_policy.inc "$program" fast "$(shorter 100000)" 1 ;;
     ninjan) into resources/ai/ninjan_policy.inc "$program" ninjan 1 "$(shorter 30)" ;;
     esac

@@ -3,6 +3,7 @@
 #include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "engine/record/seat_record.h"
 #include "engine/review/judge/outlook.h"

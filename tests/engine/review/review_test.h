@@ -4,6 +4,7 @@
 
 #include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
+#include "engine/record/position.h"
 #include "engine/record/record.h"
 #include "engine/review/judge/outlook.h"
 #include "engine/review/judge/reasons.h"
@@ -108,6 +109,8 @@ class TestReview : public QObject {
 private Q_SLOTS:
     void findsDecisions();
     void onlyTheLastChoiceCounts();
+    void goatCostsFivePoints_data();
+    void goatCostsFivePoints();
     void findsMissedGoingOut_data();
     void findsMissedGoingOut();
     void lostGameIsNotPoints();

@@ -47,6 +47,40 @@ void TestReview::onlyTheLastChoiceCounts()
     QCOMPARE(decisions[1].line, 5);
 }
 
+void TestReview::goatCostsFivePoints_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QList<double>>("points"); // of both seats by the end of the hand
+    // What goes on after the move is forced: the other seat goes out on a single card if it can, and on nothing else.
+    QTest::newRow("keeps it") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : B1") << QList<double>{6, 0};
+    QTest::newRow("leads it alone") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : X0") << QList<double>{2, 0};
+    QTest::newRow("plays it in a set") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : R9 X0") << QList<double>{0, 1};
+    QTest::newRow("leaves it to the other")
+        << QByteArray("Odin 15 goat / * R9 R8 B9 / 2 P5 X0 : R9 R8") << QList<double>{0, 6};
+    QTest::newRow("picks it up") << QByteArray("Odin 15 goat / * R9 B4 B1 / 1 P6 > X0 : B4 + X0")
+                                 << QList<double>{7, 0};
+    QTest::newRow("without it") << QByteArray("Odin 15 / * R9 B1 G1 / 1 P5 : B1") << QList<double>{2, 0};
+}
+
+/// The judge and the outlook both count the goat.
+void TestReview::goatCostsFivePoints()
+{
+    QFETCH(QByteArray, position);
+    QFETCH(QList<double>, points);
+    const auto [parsed, problem] = record::parsePosition(position.toStdString());
+    QVERIFY2(!problem, problem.word.c_str());
+    Events events = record::eventsOf(parsed, {"Ada", "Bo"});
+    const Event played = events.back();
+    Events before = events;
+    before.pop_back();
+    const auto decision = makeDecisionModel(before, 0, played);
+    const auto judgement = judge(*decision, scaleOf(Game::Odin), kShallow, {});
+    QVERIFY(judgement);
+    QCOMPARE(judgement->points, points[0]);
+    const std::vector<double> outlook = outlookAfter(events, 20, 1, {});
+    QCOMPARE(QList<double>(outlook.begin(), outlook.end()), points);
+}
+
 void TestReview::findsMissedGoingOut_data()
 {
     QTest::addColumn<int>("players");

@@ -266,7 +266,7 @@ void TestOdinGoatPlay::policySeesWhereItIs_data()
     row("Odin 15 goat / * R9 B1 / 2 : R9", Somewhere);
     row("Odin 15 / * R9 B1 / 2 X0 : R9", WithNext);
     row("Odin 15 / * R9 B1 / 2 / 2 X0 : R9", WithOther);
-    row("Odin 15 / * R9 B1 / 2 / out X0 : R9", GoatPlace(ai::kGoatPlaces));
+    row("Odin 15 / * R9 B1 / 2 / out X0 : R9", ai::GoatPlace(ai::kGoatPlaces));
 }
 
 /// What the policy knows of the goat at a move, by the rows of weights that it adds; after the last place: none.
