@@ -54,11 +54,10 @@ void TestReview::goatCostsFivePoints_data()
     // What goes on after the move is forced: the other seat goes out on a single card if it can, and on nothing else.
     QTest::newRow("keeps it") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : B1") << QList<double>{6, 0};
     QTest::newRow("leads it alone") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : X0") << QList<double>{2, 0};
-    QTest::newRow("plays it in a set") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : R9 X0") << QList<double>{0, 1};
+    QTest::newRow("goes out with it") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : R9") << QList<double>{0, 1};
     QTest::newRow("leaves it to the other")
-        << QByteArray("Odin 15 goat / * R9 R8 B9 / 2 P5 X0 : R9 R8") << QList<double>{0, 6};
-    QTest::newRow("picks it up") << QByteArray("Odin 15 goat / * R9 B4 B1 / 1 P6 > X0 : B4 + X0")
-                                 << QList<double>{7, 0};
+        << QByteArray("Odin 15 goat / * R9 R8 B9 / 2 P5 X0 > B1 : R9 R8 +B1") << QList<double>{0, 6};
+    QTest::newRow("picks it up") << QByteArray("Odin 15 goat / * R9 B4 B1 / 1 P6 > X0 : B4 +X0") << QList<double>{7, 0};
     QTest::newRow("without it") << QByteArray("Odin 15 / * R9 B1 G1 / 1 P5 : B1") << QList<double>{2, 0};
 }
 

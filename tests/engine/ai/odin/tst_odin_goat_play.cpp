@@ -259,10 +259,10 @@ void TestOdinGoatPlay::policySeesWhereItIs_data()
     row("Odin 15 / * R9 B1 X0 / 2 > P5 : pass", KeptByPassing);
     row("Odin 15 / * R9 B1 X0 / 2 : R9", KeptByPlaying);
     row("Odin 15 / * R9 B1 X0 / 2 : X0", PlayedAlone);
-    row("Odin 15 / * R9 B1 X0 / 2 : R9 X0", PlayedInSet);
-    row("Odin 15 / * R9 B1 B2 / 2 > X0 : R9 + X0", Taken);
+    row("Odin 15 / * R9 B1 X0 / 2 > P5 : R9 X0 +P5", PlayedInSet);
+    row("Odin 15 / * R9 B1 B2 / 2 > X0 : R9 +X0", Taken);
     row("Odin 15 / * R9 B1 B2 / 2 > X0 : pass", LeftOnTable);
-    row("Odin 15 / * R9 R8 B1 B2 / 2 > R2 X0 : R9 R8 + R2", Beaten);
+    row("Odin 15 / * R9 R8 B1 B2 / 2 > R2 X0 : R9 R8 +R2", Beaten);
     row("Odin 15 goat / * R9 B1 / 2 : R9", Somewhere);
     row("Odin 15 / * R9 B1 / 2 X0 : R9", WithNext);
     row("Odin 15 / * R9 B1 / 2 / 2 X0 : R9", WithOther);
