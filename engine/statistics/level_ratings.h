@@ -16,7 +16,7 @@ namespace meadhall::statistics {
 constexpr std::array<double, players::kLevels> levelRatings(Game game)
 {
     if (game == Game::Odin)
-        return {1000, 1145, 1265, 1300, 1530};
+        return {1000, 1145, 1265, 1300, 1595};
     return {1000, 1165, 1280, 1330, 1460};
 }
 

@@ -107,7 +107,7 @@ void TestRating::findsTheStrengthOfALevel()
                         }
                         held += std::abs(now.rating - rating) < 2 * now.deviation ? 1 : 0;
                         if (opponent < 0)
-                            QVERIFY(now.deviation < (certain < 0.5 ? 120 : 50));
+                            QVERIFY(now.deviation < (certain < 0.5 ? 120 : 55)); // who wins nearly all is known least
                     }
                     QVERIFY2(held >= kPeople * 8 / 10, qPrintable(QStringLiteral("%1 players, %2 against %3: %4")
                                                                       .arg(players)
