@@ -81,20 +81,27 @@ public:
         return true;
     }
     bool wants(int grade) const { return of(grade) < count_; }
-    /// Whether the pack lacks a puzzle of its grade, kind and number of players, and has none like it.
-    bool wants(const Puzzle &one) const
+    bool wants(int grade, int players) const
     {
-        if (!wants(one.grade) || patterns_.contains(patternOf(one)))
-            return false;
-        int players = 0;
-        int kind = 0;
-        for (const Puzzle &other : puzzles_) {
-            if (other.grade != one.grade)
-                continue;
-            players += other.players() == one.players() ? 1 : 0;
-            kind += other.kind == one.kind ? 1 : 0;
-        }
-        return players < kShareOfPlayers * count_ && kind < kShareOfKind * count_;
+        return wants(grade) && countIf([&](const Puzzle &one) {
+                                   return one.grade == grade && one.players() == players;
+                               }) < kShareOfPlayers * count_;
+    }
+    /// Whether any grade lacks puzzles of so many players.
+    bool wantsPlayers(int players) const
+    {
+        bool wanted = false;
+        for (int grade = 1; grade <= puzzle::kGrades; ++grade)
+            wanted = wanted || wants(grade, players);
+        return wanted;
+    }
+    /// Whether a grade lacks a puzzle of that kind and number of players, and the pack has none like it.
+    bool wants(int grade, const Puzzle &one) const
+    {
+        return wants(grade, one.players())
+               && countIf([&](const Puzzle &other) { return other.grade == grade && other.kind == one.kind; })
+                      < kShareOfKind * count_
+               && !patterns_.contains(patternOf(one));
     }
 
     bool add(const Puzzle &one)
@@ -107,11 +114,14 @@ public:
     Game game() const { return game_; }
     int of(int grade) const
     {
-        return static_cast<int>(std::count_if(puzzles_.begin(), puzzles_.end(),
-                                              [grade](const Puzzle &each) { return each.grade == grade; }));
+        return countIf([grade](const Puzzle &each) { return each.grade == grade; });
     }
 
 private:
+    template <class Predicate> int countIf(Predicate predicate) const
+    {
+        return static_cast<int>(std::count_if(puzzles_.begin(), puzzles_.end(), predicate));
+    }
     void note(const Puzzle &one)
     {
         patterns_.insert(patternOf(one));
@@ -125,8 +135,12 @@ private:
     std::set<std::string> patterns_;
 };
 
-/// Writes down the reasons that hold for the best answer alone, and those for the tempting one alone.
-void explain(Puzzle &found)
+constexpr std::uint64_t kExplainingSeed = 5;
+
+/// Writes down the reasons that hold for the best answer alone, those for the tempting one alone, and what that rests
+/// on.
+/// @return false if the same would be said of both
+bool explain(Puzzle &found)
 {
     const auto textsOf = [&](const Event &answer, const Event &other) {
         std::vector<std::string> texts;
@@ -136,6 +150,9 @@ void explain(Puzzle &found)
     };
     found.why = textsOf(found.best.answer, found.tempting.answer);
     found.whyNot = textsOf(found.tempting.answer, found.best.answer);
+    found.inference =
+        review::inferenceBehind(found.seen, found.seat, found.best.answer, found.tempting.answer, kExplainingSeed, {});
+    return found.why != found.whyNot;
 }
 
 /// The deepest judgement, with a seed of its own.
@@ -145,41 +162,36 @@ std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natur
     if (!found)
         return found;
     found->id = puzzle::idOf(found->seen, found->seat);
-    explain(*found);
-    return found;
+    return explain(*found) ? found : std::nullopt;
 }
 
+/// Returns the grade of a puzzle by its right answers; 0: none.
+int gradeOf(const SeenDecision &decision, const Puzzle &judged)
+{
+    const auto isGood = [&](const Event &answer) { return tryOf(judged, answer) == puzzle::Try::Solved; };
+    return gradeOf(judged.game(), decision, isGood).value_or(0);
+}
+
+/// The cheapest checks come first: nearly all positions fail the first screening, and many others are of a grade that
+/// is complete.
 std::optional<Puzzle> puzzleIn(const SeenDecision &decision, const Collection &collection)
 {
     const Events natural = naturalAnswers(collection.game(), decision);
     if (natural.size() < 2)
         return std::nullopt; // what everybody plays is hardly ever wrong, and costs most of the time
     const auto screened = judged(decision, natural, kFirstScreening);
-    const bool mediumFinds = screened && tryOf(*screened, natural.front()) == puzzle::Try::Solved;
-    if (!screened || !(mediumFinds ? collection.wants(1) : collection.wants(2) || collection.wants(3)))
+    if (!screened)
         return std::nullopt;
-    auto found = judged(decision, natural, kSecondScreening);
+    const bool mediumFinds = tryOf(*screened, natural.front()) == puzzle::Try::Solved;
+    if (!(mediumFinds ? collection.wants(1, *screened)
+                      : collection.wants(2, *screened) || collection.wants(3, *screened))
+        || !collection.wants(gradeOf(decision, *screened), *screened) || !judged(decision, natural, kSecondScreening))
+        return std::nullopt;
+    auto found = verified(decision, natural);
     if (!found)
         return std::nullopt;
-    const auto isGood = [&](const Event &answer) { return tryOf(*found, answer) == puzzle::Try::Solved; };
-    const auto grade = gradeOf(collection.game(), decision, isGood);
-    found->grade = grade.value_or(0);
-    if (!grade || !collection.wants(*found))
-        return std::nullopt;
-    const Events good = [&] {
-        Events answers{found->best.answer};
-        for (const auto &also : found->alsoGood)
-            answers.push_back(also.answer);
-        return answers;
-    }();
-    found = verified(decision, natural);
-    // The grade was found with the good answers of the second screening: they must be good now, too.
-    if (!found || std::any_of(good.begin(), good.end(), [&](const Event &answer) {
-            return tryOf(*found, answer) != puzzle::Try::Solved;
-        }))
-        return std::nullopt;
-    found->grade = *grade;
-    return collection.wants(*found) && puzzle::faultOf(*found).empty() ? found : std::nullopt;
+    found->grade = gradeOf(decision, *found); // other answers may be right now
+    return collection.wants(found->grade, *found) && puzzle::faultOf(*found).empty() ? found : std::nullopt;
 }
 
 void report(const Collection &collection, int games, const Puzzle &found)
@@ -201,8 +213,7 @@ std::optional<Puzzle> judgedAgain(const Puzzle &one, int deals, std::uint64_t se
         return std::nullopt;
     again->id = one.id;
     again->grade = one.grade;
-    explain(*again);
-    return puzzle::faultOf(*again).empty() ? again : std::nullopt;
+    return explain(*again) && puzzle::faultOf(*again).empty() ? again : std::nullopt;
 }
 
 /// Prints the parts of a grade that are too large.
@@ -239,6 +250,8 @@ bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, 
     Collection collection(game, count, fileName, pack.value_or(puzzle::Pack{}).puzzles);
     for (int i = 0; i < most && !collection.full(); ++i) {
         const int players = 2 + i % (kMostPlayers - 1);
+        if (!collection.wantsPlayers(players))
+            continue;
         const Events events =
             playedGame(game, players, mixSeeds(seed, static_cast<std::uint64_t>(i)), Length::FirstHand, kStrongest);
         auto decisions = decisionsIn(events);
