@@ -2801,6 +2801,96 @@
         <comment>reason for leading it</comment>
         <translation>التيس وحده لا يتغلب على شيء.</translation>
     </message>
+    <message>
+        <source>Your opponent can probably beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>يستطيع منافسك على الأرجح التغلب على %1.</translation>
+    </message>
+    <message>
+        <source>%1 can probably beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>من المرجح أن لدى %1 ما يتغلب على %2.</translation>
+    </message>
+    <message>
+        <source>Probably nobody can beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>على الأرجح لا يستطيع أحد التغلب على %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably cannot beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>على الأرجح لا يستطيع منافسك التغلب على %1.</translation>
+    </message>
+    <message>
+        <source>%1 probably cannot beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>من المرجح أن ليس لدى %1 ما يتغلب على %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent could probably go out by beating %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>على الأرجح قد تنفد بطاقات منافسك بالتغلب على %1.</translation>
+    </message>
+    <message>
+        <source>%1 could probably go out by beating %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>على الأرجح قد تنفد بطاقات %1 بالتغلب على %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hand is probably one set.</source>
+        <comment>reason for a move</comment>
+        <translation>يد منافسك على الأرجح مجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is probably one set.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>يد %1 على الأرجح مجموعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>لدى منافسك على الأرجح بطاقة بالرقم 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>لدى %1 على الأرجح بطاقة بالرقم 9.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds an 8 or a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>لدى منافسك على الأرجح بطاقة بالرقم 8 أو 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds an 8 or a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>لدى %1 على الأرجح بطاقة بالرقم 8 أو 9.</translation>
+    </message>
+    <message>
+        <source>The pass on %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>يشير إلى ذلك تمرير الدور أمام %1.</translation>
+    </message>
+    <message>
+        <source>The play of %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>يشير إلى ذلك لعب %1.</translation>
+    </message>
+    <message>
+        <source>Playing %1 and picking up %2 suggests it.</source>
+        <extracomment>of cards that somebody holds; the value of a set, a card (nominative)</extracomment>
+        <translation>يشير إلى ذلك لعب %1 والتقاط هذه البطاقة: %2.</translation>
+    </message>
+    <message>
+        <source>It is harder to beat than %1.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>التغلب على ذلك أصعب من التغلب على %1.</translation>
+    </message>
+    <message>
+        <source>It gives up lower cards than %1 does.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>تتخلى بذلك عن بطاقات أصغر مما في %1.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -4416,11 +4506,6 @@
         <translation>البطاقات صحيحة. %1</translation>
     </message>
     <message>
-        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة.</translation>
-    </message>
-    <message>
         <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>جاء دور بطاقتك. أي كومة تمنحك أكثر النقاط في نهاية اللعبة؟</translation>
     </message>
@@ -4460,6 +4545,11 @@
     <message>
         <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
         <translation>ما الأنفع لك عند نهاية هذه المرحلة؟ عليك تحديد بطاقاتك ولعبها واختيار البطاقة المغلوبة المراد التقاطها، أو تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Based on %1 sampled deals; the second-best answer costs at least %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>عدد التوزيعات في التقييم: %1؛ وثاني أفضل جواب يكلّف %2 نقطة على الأقل.</translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5297,16 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>لا تُعرف إلا بطاقات مقعد واحد، أما الأخرى فتُوزَّع من جديد.</translation>
+    </message>
+    <message>
+        <source>costs %1 to %2 points</source>
+        <comment>a move; numbers with one decimal</comment>
+        <translation>يكلّف من %1 إلى %2 نقطة</translation>
+    </message>
+    <message>
+        <source>With %1 no difference is certain.</source>
+        <comment>a move in a few words</comment>
+        <translation>مع %1 لا فرق مؤكد.</translation>
     </message>
 </context>
 <context>

@@ -2617,6 +2617,96 @@
         <comment>reason for leading it</comment>
         <translation>Allein schlägt die Ziege nichts.</translation>
     </message>
+    <message>
+        <source>Your opponent can probably beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Dein Gegner kann %1 wahrscheinlich schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 can probably beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1 kann %2 wahrscheinlich schlagen.</translation>
+    </message>
+    <message>
+        <source>Probably nobody can beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Wahrscheinlich kann niemand %1 schlagen.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably cannot beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Dein Gegner kann %1 wahrscheinlich nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 probably cannot beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1 kann %2 wahrscheinlich nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Your opponent could probably go out by beating %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Dein Gegner könnte %1 wahrscheinlich schlagen und damit alle Karten loswerden.</translation>
+    </message>
+    <message>
+        <source>%1 could probably go out by beating %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1 könnte %2 wahrscheinlich schlagen und damit alle Karten loswerden.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hand is probably one set.</source>
+        <comment>reason for a move</comment>
+        <translation>Die Hand deines Gegners ist wahrscheinlich eine einzige Kombination.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is probably one set.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>Die Hand von %1 ist wahrscheinlich eine einzige Kombination.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>Dein Gegner hat wahrscheinlich eine 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1 hat wahrscheinlich eine 9.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds an 8 or a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>Dein Gegner hat wahrscheinlich eine 8 oder eine 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds an 8 or a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1 hat wahrscheinlich eine 8 oder eine 9.</translation>
+    </message>
+    <message>
+        <source>The pass on %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>Darauf deutet das Passen auf %1 hin.</translation>
+    </message>
+    <message>
+        <source>The play of %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>Darauf deutet das Ausspielen von %1 hin.</translation>
+    </message>
+    <message>
+        <source>Playing %1 and picking up %2 suggests it.</source>
+        <extracomment>of cards that somebody holds; the value of a set, a card (nominative)</extracomment>
+        <translation>Darauf deutet der Zug %1 hin, bei dem %2 genommen wurde.</translation>
+    </message>
+    <message>
+        <source>It is harder to beat than %1.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>Das ist schwerer zu schlagen als %1.</translation>
+    </message>
+    <message>
+        <source>It gives up lower cards than %1 does.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>Du gibst damit niedrigere Karten her als mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -4145,11 +4235,6 @@
         <translation>Die Karten stimmen. %1</translation>
     </message>
     <message>
-        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet %2&#xa0;Punkte.</translation>
-    </message>
-    <message>
         <source>%1 But it has a drawback. %2</source>
         <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
         <translation>%1 Das hat aber einen Nachteil. %2</translation>
@@ -4176,6 +4261,11 @@
     <message>
         <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
         <translation>Womit stehst du am Ende dieses Durchgangs am besten da? Markiere deine Karten, spiele sie aus und nimm eine geschlagene Karte, oder passe.</translation>
+    </message>
+    <message>
+        <source>Based on %1 sampled deals; the second-best answer costs at least %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Beurteilt anhand von %1&#xa0;Verteilungen; der zweitbeste Zug kostet mindestens %2&#xa0;Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5005,16 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Nur die Karten eines Platzes sind bekannt; die übrigen würden neu verteilt.</translation>
+    </message>
+    <message>
+        <source>costs %1 to %2 points</source>
+        <comment>a move; numbers with one decimal</comment>
+        <translation>kostet %1 bis %2&#xa0;Punkte</translation>
+    </message>
+    <message>
+        <source>With %1 no difference is certain.</source>
+        <comment>a move in a few words</comment>
+        <translation>Mit %1 ist kein Unterschied sicher.</translation>
     </message>
 </context>
 <context>

@@ -2617,6 +2617,96 @@
         <comment>reason for leading it</comment>
         <translation>On its own, the goat beats nothing.</translation>
     </message>
+    <message>
+        <source>Your opponent can probably beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Your opponent can probably beat %1.</translation>
+    </message>
+    <message>
+        <source>%1 can probably beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1 can probably beat %2.</translation>
+    </message>
+    <message>
+        <source>Probably nobody can beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Probably nobody can beat %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably cannot beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Your opponent probably cannot beat %1.</translation>
+    </message>
+    <message>
+        <source>%1 probably cannot beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1 probably cannot beat %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent could probably go out by beating %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Your opponent could probably go out by beating %1.</translation>
+    </message>
+    <message>
+        <source>%1 could probably go out by beating %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1 could probably go out by beating %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hand is probably one set.</source>
+        <comment>reason for a move</comment>
+        <translation>Your opponent’s hand is probably one set.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is probably one set.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>The hand of %1 is probably one set.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>Your opponent probably holds a 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1 probably holds a 9.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds an 8 or a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>Your opponent probably holds an 8 or a 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds an 8 or a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1 probably holds an 8 or a 9.</translation>
+    </message>
+    <message>
+        <source>The pass on %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>The pass on %1 suggests it.</translation>
+    </message>
+    <message>
+        <source>The play of %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>The play of %1 suggests it.</translation>
+    </message>
+    <message>
+        <source>Playing %1 and picking up %2 suggests it.</source>
+        <extracomment>of cards that somebody holds; the value of a set, a card (nominative)</extracomment>
+        <translation>Playing %1 and picking up %2 suggests it.</translation>
+    </message>
+    <message>
+        <source>It is harder to beat than %1.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>It is harder to beat than %1.</translation>
+    </message>
+    <message>
+        <source>It gives up lower cards than %1 does.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>It gives up lower cards than %1 does.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -4145,11 +4235,6 @@
         <translation>The cards are right. %1</translation>
     </message>
     <message>
-        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Based on %1 sampled deals; the second-best answer costs %2 points.</translation>
-    </message>
-    <message>
         <source>%1 But it has a drawback. %2</source>
         <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
         <translation>%1 But it has a drawback. %2</translation>
@@ -4176,6 +4261,11 @@
     <message>
         <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
         <translation>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</translation>
+    </message>
+    <message>
+        <source>Based on %1 sampled deals; the second-best answer costs at least %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Based on %1 sampled deals; the second-best answer costs at least %2 points.</translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5005,16 @@ Check the folder name.</translation>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Only one seat’s cards are known; the others would be dealt anew.</translation>
+    </message>
+    <message>
+        <source>costs %1 to %2 points</source>
+        <comment>a move; numbers with one decimal</comment>
+        <translation>costs %1 to %2 points</translation>
+    </message>
+    <message>
+        <source>With %1 no difference is certain.</source>
+        <comment>a move in a few words</comment>
+        <translation>With %1 no difference is certain.</translation>
     </message>
 </context>
 <context>

@@ -2663,6 +2663,96 @@
         <comment>reason for leading it</comment>
         <translation>Сам по себе козёл ничего не бьёт.</translation>
     </message>
+    <message>
+        <source>Your opponent can probably beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Соперник, вероятно, может побить %1.</translation>
+    </message>
+    <message>
+        <source>%1 can probably beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1, вероятно, может побить %2.</translation>
+    </message>
+    <message>
+        <source>Probably nobody can beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Вероятно, никто не может побить %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably cannot beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Соперник, вероятно, не может побить %1.</translation>
+    </message>
+    <message>
+        <source>%1 probably cannot beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1, вероятно, не может побить %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent could probably go out by beating %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Соперник, вероятно, может побить %1 и избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>%1 could probably go out by beating %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1, вероятно, может побить %2 и избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hand is probably one set.</source>
+        <comment>reason for a move</comment>
+        <translation>Карточки соперника, вероятно,&#xa0;— одна комбинация.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is probably one set.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>Карточки игрока %1, вероятно,&#xa0;— одна комбинация.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>У соперника, вероятно, есть девятка.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1, вероятно, держит девятку.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds an 8 or a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>У соперника, вероятно, есть восьмёрка или девятка.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds an 8 or a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1, вероятно, держит восьмёрку или девятку.</translation>
+    </message>
+    <message>
+        <source>The pass on %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>На это указывает пропуск хода на %1.</translation>
+    </message>
+    <message>
+        <source>The play of %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>На это указывает ход %1.</translation>
+    </message>
+    <message>
+        <source>Playing %1 and picking up %2 suggests it.</source>
+        <extracomment>of cards that somebody holds; the value of a set, a card (nominative)</extracomment>
+        <translation>На это указывает ход %1 и то, что взята карточка: %2.</translation>
+    </message>
+    <message>
+        <source>It is harder to beat than %1.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>Это труднее побить, чем %1.</translation>
+    </message>
+    <message>
+        <source>It gives up lower cards than %1 does.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>Так вы отдаёте более низкие карточки, чем с %1.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -4216,11 +4306,6 @@
         <translation>Карточки выбраны верно. %1</translation>
     </message>
     <message>
-        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оценено по %1 раскладам; второй по силе ответ хуже на %2&#xa0;очка.</translation>
-    </message>
-    <message>
         <source>%1 But it has a drawback. %2</source>
         <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
         <translation>%1 Но есть и&#xa0;минус. %2</translation>
@@ -4247,6 +4332,11 @@
     <message>
         <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
         <translation>Какой ход выгоднее всего к&#xa0;концу этой партии? Выделите карточки, выложите их и&#xa0;укажите, какую из побитых возьмёте, или пропустите ход.</translation>
+    </message>
+    <message>
+        <source>Based on %1 sampled deals; the second-best answer costs at least %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Оценено по %1 раскладам; второй по силе ответ хуже не меньше чем на %2&#xa0;очка.</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5078,16 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Известны карточки только одного места; остальные пришлось бы раздать заново.</translation>
+    </message>
+    <message>
+        <source>costs %1 to %2 points</source>
+        <comment>a move; numbers with one decimal</comment>
+        <translation>потеря: от %1 до %2&#xa0;очка</translation>
+    </message>
+    <message>
+        <source>With %1 no difference is certain.</source>
+        <comment>a move in a few words</comment>
+        <translation>С ходом %1 нет достоверной разницы.</translation>
     </message>
 </context>
 <context>

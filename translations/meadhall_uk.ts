@@ -2663,6 +2663,96 @@
         <comment>reason for leading it</comment>
         <translation>Сам по собі козел нічого не б’є.</translation>
     </message>
+    <message>
+        <source>Your opponent can probably beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Суперник, імовірно, може побити %1.</translation>
+    </message>
+    <message>
+        <source>%1 can probably beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1, імовірно, може побити %2.</translation>
+    </message>
+    <message>
+        <source>Probably nobody can beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Імовірно, ніхто не може побити %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably cannot beat %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Суперник, імовірно, не може побити %1.</translation>
+    </message>
+    <message>
+        <source>%1 probably cannot beat %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1, імовірно, не може побити %2.</translation>
+    </message>
+    <message>
+        <source>Your opponent could probably go out by beating %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Суперник, імовірно, може побити %1 і позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>%1 could probably go out by beating %2.</source>
+        <comment>reason for a move; a name, the value of a set</comment>
+        <translation>%1, імовірно, може побити %2 і позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>Your opponent’s hand is probably one set.</source>
+        <comment>reason for a move</comment>
+        <translation>Карти суперника, імовірно,&#xa0;— одна комбінація.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is probably one set.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>Карти гравця %1, імовірно,&#xa0;— одна комбінація.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>У суперника, імовірно, є 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1, імовірно, тримає 9.</translation>
+    </message>
+    <message>
+        <source>Your opponent probably holds an 8 or a 9.</source>
+        <comment>reason for a move</comment>
+        <translation>У суперника, імовірно, є 8 або 9.</translation>
+    </message>
+    <message>
+        <source>%1 probably holds an 8 or a 9.</source>
+        <comment>reason for a move; a name</comment>
+        <translation>%1, імовірно, тримає 8 або 9.</translation>
+    </message>
+    <message>
+        <source>The pass on %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>На це вказує пас на %1.</translation>
+    </message>
+    <message>
+        <source>The play of %1 suggests it.</source>
+        <comment>of cards that somebody holds; the value of a set</comment>
+        <translation>На це вказує хід %1.</translation>
+    </message>
+    <message>
+        <source>Playing %1 and picking up %2 suggests it.</source>
+        <extracomment>of cards that somebody holds; the value of a set, a card (nominative)</extracomment>
+        <translation>На це вказує хід %1 і те, що взято карту: %2.</translation>
+    </message>
+    <message>
+        <source>It is harder to beat than %1.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>Це важче побити, ніж %1.</translation>
+    </message>
+    <message>
+        <source>It gives up lower cards than %1 does.</source>
+        <comment>reason for a move; the value of another set</comment>
+        <translation>Так ви віддаєте нижчі карти, ніж із %1.</translation>
+    </message>
 </context>
 <context>
     <name>OdinSpeech</name>
@@ -4216,11 +4306,6 @@
         <translation>Карти вибрано правильно. %1</translation>
     </message>
     <message>
-        <source>Based on %1 sampled deals; the second-best answer costs %2 points.</source>
-        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
-        <translation>Оцінено на %1 варіантах роздачі; друга за силою відповідь гірша на %2&#xa0;очка.</translation>
-    </message>
-    <message>
         <source>%1 But it has a drawback. %2</source>
         <comment>wrong answer of a puzzle: a sentence for it, a sentence against it</comment>
         <translation>%1 Але є&#xa0;й&#xa0;недолік. %2</translation>
@@ -4247,6 +4332,11 @@
     <message>
         <source>What leaves you best off at the end of this hand? Select your cards, play them and say which beaten card you pick up, or pass.</source>
         <translation>Що дасть найкращий результат наприкінці роздачі? Виділіть карти, викладіть їх і&#xa0;вкажіть, яку з побитих візьмете, або спасуйте.</translation>
+    </message>
+    <message>
+        <source>Based on %1 sampled deals; the second-best answer costs at least %2 points.</source>
+        <comment>how a puzzle was judged: a number, points such as 1.1</comment>
+        <translation>Оцінено на %1 варіантах роздачі; друга за силою відповідь гірша щонайменше на %2&#xa0;очка.</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5078,16 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Відомі карти лише одного місця; решту довелося&#xa0;б роздати заново.</translation>
+    </message>
+    <message>
+        <source>costs %1 to %2 points</source>
+        <comment>a move; numbers with one decimal</comment>
+        <translation>втрата: від %1 до %2&#xa0;очка</translation>
+    </message>
+    <message>
+        <source>With %1 no difference is certain.</source>
+        <comment>a move in a few words</comment>
+        <translation>З ходом %1 немає певної різниці.</translation>
     </message>
 </context>
 <context>

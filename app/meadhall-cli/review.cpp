@@ -26,13 +26,18 @@ using review::JudgedDecision;
 
 constexpr int kMaxReviewThreads = 256;
 
-/// Returns the reasons for the best answer that do not hold for the one played.
-std::vector<review::Why> reasonsOf(const Events &events, const JudgedDecision &judged)
+/// Returns the reasons for the best answer that do not hold for the one played, what it rests on first.
+std::vector<std::string> reasonsOf(const Events &events, const JudgedDecision &judged)
 {
     const auto &[decision, judgement] = judged;
     const Events seen = review::seenBefore(events, decision.line, decision.seat);
-    return judgement.best == decision.played ? review::reasonsOf(seen, decision.seat, judgement.best)
-                                             : review::reasonsOf(seen, decision.seat, judgement.best, decision.played);
+    const auto other = judgement.best == decision.played ? std::nullopt : std::optional(decision.played);
+    std::vector<std::string> reasons;
+    if (judgement.inference)
+        reasons.push_back(review::textOf(*judgement.inference));
+    for (const review::Why &why : review::reasonsOf(seen, decision.seat, judgement.best, other))
+        reasons.push_back(textOf(why));
+    return reasons;
 }
 
 std::string jsonOf(const Events &events, const JudgedDecision &judged)
@@ -48,8 +53,7 @@ std::string jsonOf(const Events &events, const JudgedDecision &judged)
         .key("loss", json::number(judgement.loss))
         .key("lossCi95", json::number(judgement.lossCi95))
         .key("verdict", json::quote(review::kVerdictNames[toIndex(judgement.verdict)]))
-        .key("why",
-             json::array(reasonsOf(events, judged), [](const review::Why &why) { return json::quote(textOf(why)); }))
+        .key("why", json::array(reasonsOf(events, judged), json::quote))
         .finished();
 }
 
@@ -89,8 +93,8 @@ void printTable(const Events &events, const review::Review &review)
         if (judgement.verdict != review::Verdict::Best) {
             row += QStringLiteral(" / ") + QString::fromStdString(record::answerText(judgement.best));
             QStringList why;
-            for (const review::Why &each : reasonsOf(events, judged))
-                why += QString::fromStdString(textOf(each));
+            for (const std::string &each : reasonsOf(events, judged))
+                why += QString::fromStdString(each);
             row += QStringLiteral(" (") + why.join(QStringLiteral(", ")) + QLatin1Char(')');
         }
         printLine(row.toUtf8());

@@ -38,6 +38,7 @@ Puzzle puzzleOf(const Events &events, const review::JudgedDecision &judged)
     puzzle.best = {judgement.best, judgement.bestPoints, 0, 0};
     puzzle.tempting = {decision.played, judgement.points, judgement.loss, judgement.lossCi95};
     puzzle.second = puzzle.tempting;
+    puzzle.inference = judgement.inference;
     puzzle.deals = judgement.deals;
     return puzzle;
 }

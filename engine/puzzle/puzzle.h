@@ -2,10 +2,12 @@
 // A puzzle: a position as one seat saw it, in which one answer is clearly best and a natural one clearly worse.
 #pragma once
 
+#include "engine/ai/odin/inference.h"
 #include "engine/core/event.h"
 #include "engine/core/to_index.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,7 +60,9 @@ struct Puzzle {
     RatedAnswer second;                ///< the closest of the answers that are not good; often the tempting one
     std::vector<std::string> why;      ///< reasons that hold for the best answer alone, see review::reasonsOf()
     std::vector<std::string> whyNot;   ///< those that hold for the tempting one alone
-    int deals = 0;                     ///< sampled deals that it was verified with
+    /// What it rests on that the best answer is better than the tempting one.
+    std::optional<players::Inference> inference{};
+    int deals = 0; ///< sampled deals that it was verified with
 
     const GameEvent &gameEvent() const { return std::get<GameEvent>(seen.front()); }
     Game game() const { return gameEvent().game; }

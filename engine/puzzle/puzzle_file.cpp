@@ -5,6 +5,7 @@
 #include "engine/record/fields.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
+#include "engine/review/judge/reasons.h"
 
 #include <QFile>
 
@@ -124,21 +125,23 @@ std::string idOf(const Events &seen, int seat)
 
 QByteArray toLine(const Puzzle &puzzle)
 {
-    return QByteArray::fromStdString(json::ObjectWriter()
-                                         .key("format", json::number(kPuzzleFormat))
-                                         .key("id", json::quote(puzzle.id))
-                                         .key("grade", json::number(puzzle.grade))
-                                         .key("kind", json::quote(kKindNames[toIndex(puzzle.kind)]))
-                                         .key("seat", json::number(puzzle.seat))
-                                         .key("events", eventsText(puzzle.seen))
-                                         .key("best", ratedText(puzzle.best))
-                                         .key("alsoGood", json::array(puzzle.alsoGood, ratedText))
-                                         .key("tempting", ratedText(puzzle.tempting))
-                                         .key("second", ratedText(puzzle.second))
-                                         .key("why", codesText(puzzle.why))
-                                         .key("whyNot", codesText(puzzle.whyNot))
-                                         .key("deals", json::number(puzzle.deals))
-                                         .finished());
+    json::ObjectWriter line;
+    line.key("format", json::number(kPuzzleFormat))
+        .key("id", json::quote(puzzle.id))
+        .key("grade", json::number(puzzle.grade))
+        .key("kind", json::quote(kKindNames[toIndex(puzzle.kind)]))
+        .key("seat", json::number(puzzle.seat))
+        .key("events", eventsText(puzzle.seen))
+        .key("best", ratedText(puzzle.best))
+        .key("alsoGood", json::array(puzzle.alsoGood, ratedText))
+        .key("tempting", ratedText(puzzle.tempting))
+        .key("second", ratedText(puzzle.second))
+        .key("why", codesText(puzzle.why))
+        .key("whyNot", codesText(puzzle.whyNot))
+        .key("deals", json::number(puzzle.deals));
+    if (puzzle.inference)
+        line.key("inference", json::quote(review::textOf(*puzzle.inference)));
+    return QByteArray::fromStdString(line.finished());
 }
 
 std::optional<Puzzle> parsePuzzle(QByteArrayView line)
@@ -168,6 +171,8 @@ std::optional<Puzzle> parsePuzzle(QByteArrayView line)
     puzzle.why = fields.strings("why");
     puzzle.whyNot = fields.strings("whyNot");
     puzzle.deals = fields.integer("deals");
+    if (fields.has("inference"))
+        puzzle.inference = review::inferenceOf(fields.string("inference"));
     const bool begins = !puzzle.seen.empty() && std::holds_alternative<GameEvent>(puzzle.seen.front());
     if (problem || !begins)
         return std::nullopt;

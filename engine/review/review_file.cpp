@@ -9,6 +9,7 @@
 #include "engine/record/json_writer.h"
 #include "engine/record/move_file.h"
 #include "engine/record/record.h"
+#include "engine/review/judge/reasons.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -39,8 +40,8 @@ QByteArray headerOf(const Events &events, const Depth &depth)
 std::string lineOf(const JudgedDecision &judged)
 {
     const Judgement &judgement = judged.judgement;
-    return json::ObjectWriter()
-        .key("line", json::number(judged.decision.line))
+    json::ObjectWriter line;
+    line.key("line", json::number(judged.decision.line))
         .key("best", record::toLine(judgement.best).toStdString())
         .key("points", json::number(judgement.points))
         .key("bestPoints", json::number(judgement.bestPoints))
@@ -48,8 +49,10 @@ std::string lineOf(const JudgedDecision &judged)
         .key("lossCi95", json::number(judgement.lossCi95))
         .key("verdict", json::quote(kVerdictNames[toIndex(judgement.verdict)]))
         .key("deals", json::number(judgement.deals))
-        .key("settled", json::boolean(judgement.settled))
-        .finished();
+        .key("settled", json::boolean(judgement.settled));
+    if (judgement.inference)
+        line.key("inference", json::quote(textOf(*judgement.inference)));
+    return line.finished();
 }
 
 std::string lineOf(int line, const std::vector<double> &expected)
@@ -167,6 +170,10 @@ private:
         judgement.verdict = static_cast<Verdict>(verdict - kVerdictNames.begin());
         judgement.deals = static_cast<int>(std::clamp(number("deals"), 0.0, 1e9));
         judgement.settled = object.value(QLatin1String("settled")).toBool();
+        if (const QJsonValue inference = object.value(QLatin1String("inference")); !inference.isUndefined()) {
+            judgement.inference = inferenceOf(inference.toString().toStdString());
+            numbers = numbers && judgement.inference;
+        }
         return numbers && review_.decisions.emplace(line, JudgedDecision{decision->second, judgement}).second;
     }
 

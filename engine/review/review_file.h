@@ -10,7 +10,7 @@
 namespace meadhall::review {
 
 /// Version of the format and of the judge. A review of another version is discarded, and the record judged again.
-constexpr int kReviewFormat = 6;
+constexpr int kReviewFormat = 7;
 
 /// The file of a record's review: its name with ".review" after it.
 QString reviewFileOf(const QString &recordFile);

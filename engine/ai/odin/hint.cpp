@@ -24,6 +24,9 @@ public:
     }
 };
 
+/// Points that the next best move costs more, from which on it is worth finding out what that rests on.
+constexpr double kWorthExplaining = 0.15;
+
 /// @param only compare only moves that play these cards; empty: all moves
 std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
                              std::stop_token stop, int maxMoves)
@@ -59,7 +62,10 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
 std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
                                   int maxMoves)
 {
-    return rank(view, {}, playouts, seed, std::move(stop), maxMoves);
+    auto ranked = rank(view, {}, playouts, seed, stop, maxMoves);
+    if (!ranked.empty() && ranked.front().nextCosts >= kWorthExplaining)
+        ranked.front().inference = inferenceBehind(view, ranked.front().move, ranked.front().next, seed, stop);
+    return ranked;
 }
 
 std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int playouts, std::uint64_t seed,

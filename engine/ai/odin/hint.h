@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/ai/odin/hint_reasons.h"
+#include "engine/ai/odin/inference.h"
 #include "engine/games/odin/view.h"
 
 #include <optional>
@@ -14,12 +15,13 @@ namespace meadhall::players {
 /// A move with its estimates.
 struct RankedMove {
     odin::Move move;
-    double points = 0;               ///< expected own points at the end of the hand; 0 if the move goes out
-    double utility = 0;              ///< utility that determines the rank, see engine/ai/odin/utility.h
-    std::vector<HintReason> why;     ///< reasonsFor() the move
-    std::vector<HintReason> whyTake; ///< reasonsToTake() its card
-    odin::Move next{};               ///< of the first move: the best one with other cards
-    double nextCosts = 0;            ///< how many points more that one costs; 0 if there is none
+    double points = 0;                    ///< expected own points at the end of the hand; 0 if the move goes out
+    double utility = 0;                   ///< utility that determines the rank, see engine/ai/odin/utility.h
+    std::vector<HintReason> why;          ///< reasonsFor() the move
+    std::vector<HintReason> whyTake;      ///< reasonsToTake() its card
+    odin::Move next{};                    ///< of the first move: the best one with other cards
+    double nextCosts = 0;                 ///< how many points more that one costs; 0 if there is none
+    std::optional<Inference> inference{}; ///< of the first move: what it rests on, against that one
 };
 
 /// Ranks the moves of the view's seat, best first. Deterministic in view, seed and playouts. It must be that seat's

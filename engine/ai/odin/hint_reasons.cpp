@@ -3,6 +3,7 @@
 
 #include "engine/ai/odin/hand_analysis.h"
 #include "engine/ai/odin/possible_answers.h"
+#include "engine/ai/without_common.h"
 #include "engine/games/odin/move_list.h"
 #include "engine/games/odin/score.h"
 #include "engine/games/odin/set.h"
@@ -262,6 +263,8 @@ Topic topicOf(Code code)
     case Code::SingleLeadNext:
     case Code::StillIn:
     case Code::TakeNoWorse:
+    case Code::HarderToBeat:
+    case Code::LowerCards:
         return Topic::Weak;
     default:
         return Topic::Hand;
@@ -302,6 +305,17 @@ std::vector<HintReason> reasonsToTake(const odin::View &view, odin::Move move)
     if (!others.empty() && sets <= fewest)
         why.push_back({Code::TakeNoWorse});
     why.push_back({Code::SetsLeft, sets});
+    return why;
+}
+
+std::vector<HintReason> reasonsAgainst(const odin::View &view, odin::Move move, odin::Move other)
+{
+    auto why = withoutCommon(reasonsFor(view, move), reasonsFor(view, other));
+    if (why.empty() && move.cards.count() == other.cards.count() && !move.cards.empty()) {
+        const auto own = odin::valueOf(move.cards), others = odin::valueOf(other.cards);
+        if (own != others)
+            why.push_back({own > others ? Code::HarderToBeat : Code::LowerCards, 0, 0, other.cards});
+    }
     return why;
 }
 

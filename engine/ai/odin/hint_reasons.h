@@ -51,6 +51,10 @@ struct HintReason {
         TakeFewerSets, ///< the rest makes `number` sets, with any other card at least `other`
         TakeHighest,   ///< it is the highest of the beaten cards
         TakeNoWorse,   ///< with no other card would there be fewer sets
+
+        // Compared with another play of as many cards, if nothing else is to be said.
+        HarderToBeat, ///< its value is higher than that of `cards`
+        LowerCards,   ///< its value is lower than that of `cards`, so the higher cards stay in the hand
     };
 
     Code code{};
@@ -67,6 +71,9 @@ std::vector<HintReason> reasonsFor(const odin::View &view, odin::Move move);
 /// All reasons to pick up `move.take` rather than another card that the play beats, strongest first; empty only if the
 /// move picks up nothing.
 std::vector<HintReason> reasonsToTake(const odin::View &view, odin::Move move);
+
+/// The reasons for a move that do not hold for another one, strongest first. Both must be legal.
+std::vector<HintReason> reasonsAgainst(const odin::View &view, odin::Move move, odin::Move other);
 
 /// Whether the reason holds for so many moves that it says little about one.
 bool saysLittle(const HintReason &reason);

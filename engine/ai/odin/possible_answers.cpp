@@ -83,6 +83,17 @@ PossibleAnswers possibleAnswers(const View &view, CardSet table)
     return answers;
 }
 
+bool canBeat(CardSet hand, CardSet table)
+{
+    const int size = table.count();
+    for (int i = 0; i < kGroups; ++i) {
+        const CardSet group = hand & groupOf(i);
+        if (group.count() > size || (group.count() == size && valueOf(group) > valueOf(table)))
+            return true;
+    }
+    return false;
+}
+
 bool mayGoOutOn(const View &view, int seat, CardSet table)
 {
     const int size = view.count(seat);

@@ -22,6 +22,9 @@ PossibleAnswers possibleAnswers(const View &view, int seat, CardSet table);
 /// The same of all other seats together.
 PossibleAnswers possibleAnswers(const View &view, CardSet table);
 
+/// Whether a hand contains a set that beats another one.
+bool canBeat(CardSet hand, CardSet table);
+
 /// Whether a seat could beat the set with its whole hand.
 bool mayGoOutOn(const View &view, int seat, CardSet table);
 /// Whether any other seat could.

@@ -2,6 +2,7 @@
 // Judges a decision by what its seat could see then: all moves are played out in the same sampled deals.
 #pragma once
 
+#include "engine/ai/odin/inference.h"
 #include "engine/core/to_index.h"
 #include "engine/review/judge/decision_model.h"
 #include "engine/review/judge/verdict.h"
@@ -40,8 +41,9 @@ struct Judgement {
     double loss = 0;       ///< points lost, at least 0; more than the difference if the game itself is at stake
     double lossCi95 = 0;   ///< half width of its interval, see DealComparison::halfWidth()
     Verdict verdict = Verdict::Best;
-    int deals = 0;        ///< number of sampled deals
-    bool settled = false; ///< false if more work might have changed the verdict
+    int deals = 0;                                 ///< number of sampled deals
+    bool settled = false;                          ///< false if more work might have changed the verdict
+    std::optional<players::Inference> inference{}; ///< in Odin: what it rests on that `best` is better
     friend bool operator==(const Judgement &, const Judgement &) = default;
 };
 

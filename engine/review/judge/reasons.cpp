@@ -7,7 +7,9 @@
 #include "engine/core/to_index.h"
 #include "engine/core/view_after.h"
 
+#include <algorithm>
 #include <array>
+#include <sstream>
 #include <string_view>
 #include <utility>
 
@@ -16,20 +18,24 @@ namespace meadhall::review {
 namespace {
 
 /// By the numbers of players::HintReason::Code.
-constexpr std::array<std::string_view, 33> kOdinReasons{
+constexpr std::array<std::string_view, 35> kOdinReasons{
     "winsGame",      "endsGameBehind", "goesOut",       "leadsThenOut", "unbeatable",     "oneSetLeft",
     "shutsOut",      "shedsOrphan",    "playsOrphan",   "fewerSets",    "handCosts",      "needsMore",
     "joinsSet",      "lowSingle",      "keepsSet",      "fewHigher",    "shrinks",        "setsLeft",
     "raises",        "nothingBeats",   "goingOutLoses", "keepsOneSet",  "playLetsOut",    "playsCostSets",
     "nothingGained", "onlyPoison",     "costsHighCard", "timeEnough",   "singleLeadNext", "stillIn",
-    "takeFewerSets", "takeHighest",    "takeNoWorse"};
-static_assert(kOdinReasons.size() == static_cast<std::size_t>(players::HintReason::Code::TakeNoWorse) + 1);
+    "takeFewerSets", "takeHighest",    "takeNoWorse",   "harderToBeat", "lowerCards"};
+static_assert(kOdinReasons.size() == static_cast<std::size_t>(players::HintReason::Code::LowerCards) + 1);
 /// By the numbers of ninjan::HintReason::Code.
 constexpr std::array<std::string_view, 22> kNinjanReasons{
     "forced",      "takes",       "comesLast", "comesFirst",  "beatsNothing", "bestNow",   "avoidsWorse", "leaves",
     "adds",        "takesMore",   "takesSame", "takesLess",   "lays",         "rivalMust", "rivalLess",   "ownTaker",
     "laysPoorest", "laysRichest", "noTaker",   "richerStays", "lastCard",     "atMost"};
 static_assert(kNinjanReasons.size() == static_cast<std::size_t>(ninjan::HintReason::Code::AtMost) + 1);
+
+/// By the numbers of players::Inference::Code.
+constexpr std::array<std::string_view, 5> kInferenceNames{"beats", "cannotBeat", "goesOutOn", "oneSet", "highCard"};
+static_assert(kInferenceNames.size() == static_cast<std::size_t>(players::Inference::Code::HighCard) + 1);
 
 /// The reasons worth saying, as codes.
 template <class Reason, std::size_t count>
@@ -45,6 +51,12 @@ std::vector<Why> named(const std::vector<Reason> &reasons, const std::array<std:
         why.push_back(std::move(one));
     }
     return why;
+}
+
+odin::Move moveOf(const Event &answer)
+{
+    const auto *play = std::get_if<PlayEvent>(&answer);
+    return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
 }
 
 /// Returns the reasons for an answer, without those that hold for the other one as well.
@@ -76,16 +88,21 @@ std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer, co
         return named(reasonsFor, answer, other, kNinjanReasons);
     }
     const auto view = viewAfter<odin::View>(seen, seat);
-    const auto moveOf = [](const Event &of) {
-        const auto *play = std::get_if<PlayEvent>(&of);
-        return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
-    };
-    const auto forMove = [&](const Event &of) { return players::reasonsFor(view, moveOf(of)); };
     const auto forTake = [&](const Event &of) { return players::reasonsToTake(view, moveOf(of)); };
-    std::vector<Why> why = named(forMove, answer, other, kOdinReasons);
+    std::vector<Why> why = named(other ? players::reasonsAgainst(view, moveOf(answer), moveOf(*other))
+                                       : players::reasonsFor(view, moveOf(answer)),
+                                 kOdinReasons);
     for (Why &one : named(forTake, answer, other, kOdinReasons))
         why.push_back(std::move(one));
     return why;
+}
+
+std::optional<players::Inference> inferenceBehind(const Events &seen, int seat, const Event &answer, const Event &other,
+                                                  std::uint64_t seed, const std::stop_token &stop)
+{
+    if (std::get<GameEvent>(seen.front()).game != Game::Odin)
+        return std::nullopt;
+    return players::inferenceBehind(viewAfter<odin::View>(seen, seat), moveOf(answer), moveOf(other), seed, stop);
 }
 
 std::string textOf(const Why &why)
@@ -94,6 +111,35 @@ std::string textOf(const Why &why)
     for (const int value : why.values)
         text += ' ' + std::to_string(value);
     return text;
+}
+
+std::string textOf(const players::Inference &inference)
+{
+    std::ostringstream text;
+    text << kInferenceNames.at(toIndex(inference.code)) << ' ' << inference.seat << ' ' << inference.turn << ' '
+         << inference.number;
+    for (const Card card : inference.cards)
+        text << ' ' << odin::nameOf(card);
+    return text.str();
+}
+
+std::optional<players::Inference> inferenceOf(const std::string &text)
+{
+    std::istringstream stream(text);
+    std::string name;
+    players::Inference inference;
+    stream >> name >> inference.seat >> inference.turn >> inference.number;
+    const auto fact = std::find(kInferenceNames.begin(), kInferenceNames.end(), name);
+    if (!stream || fact == kInferenceNames.end())
+        return std::nullopt;
+    inference.code = static_cast<players::Inference::Code>(fact - kInferenceNames.begin());
+    while (stream >> name) {
+        const auto card = odin::cardOfName(name);
+        if (!card)
+            return std::nullopt;
+        inference.cards.add(*card);
+    }
+    return inference;
 }
 
 } // namespace meadhall::review

@@ -2,6 +2,7 @@
 // Why a move is good or bad, as codes; the only place of the review that knows the coach's vocabulary.
 #pragma once
 
+#include "engine/ai/odin/inference.h"
 #include "engine/core/event.h"
 
 #include <optional>
@@ -23,7 +24,17 @@ struct Why {
 /// @param other another one: the reasons that hold for both are left out, which may leave none
 std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer, const std::optional<Event> &other = {});
 
+/// Finds what it rests on that an answer is better than another one; only in Odin.
+/// @param stop on a stop request it returns within 20 ms; the caller discards that result
+std::optional<players::Inference> inferenceBehind(const Events &seen, int seat, const Event &answer, const Event &other,
+                                                  std::uint64_t seed, const std::stop_token &stop);
+
 /// As one word: the code, then its values after blanks.
 std::string textOf(const Why &why);
+/// The name of the fact, the seat, the turn, the number and the cards.
+std::string textOf(const players::Inference &inference);
+/// Reads such a text.
+/// @return nullopt if it is something else
+std::optional<players::Inference> inferenceOf(const std::string &text);
 
 } // namespace meadhall::review

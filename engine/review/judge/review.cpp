@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 #include "engine/core/referee.h"
 #include "engine/review/judge/outlook.h"
+#include "engine/review/judge/reasons.h"
 
 #include <algorithm>
 
@@ -57,11 +58,13 @@ bool perform(const Events &events, const Task &task, const Depth &depth, const s
         return true;
     }
     const Decision &decision = *task.decision;
-    const auto model =
-        makeDecisionModel(seenBefore(events, decision.line, decision.seat), decision.seat, decision.played);
+    const Events seen = seenBefore(events, decision.line, decision.seat);
+    const auto model = makeDecisionModel(seen, decision.seat, decision.played);
     const Scale &scale = scaleOf(std::get<GameEvent>(events.front()).game);
-    const auto judgement = judge(*model, scale, {depth.deals, seed}, stop, provisional);
-    if (!judgement)
+    auto judgement = judge(*model, scale, {depth.deals, seed}, stop, provisional);
+    if (judgement && judgement->verdict >= Verdict::Doubtful)
+        judgement->inference = inferenceBehind(seen, decision.seat, judgement->best, decision.played, seed, stop);
+    if (!judgement || stop.stop_requested())
         return false;
     review.decisions[task.line] = {decision, *judgement};
     return true;

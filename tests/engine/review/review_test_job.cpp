@@ -112,7 +112,7 @@ void TestReview::damagedFilesAreNotRead()
     QVERIFY(refused(text + "{}\n"));
     QVERIFY(refused(QByteArray(text).replace("{\"seats\":[{\"decisions\":", "{\"seats\":[{\"decisions\":1")));
     QVERIFY(refused(text + text.mid(text.indexOf('\n') + 1)));
-    QVERIFY(refused(QByteArray(text).replace("{\"review\":6,", "{\"review\":7,")));
+    QVERIFY(refused(QByteArray(text).replace("{\"review\":7,", "{\"review\":8,")));
     QVERIFY(refused(QByteArray(text).replace("\"verdict\":\"best\"", "\"verdict\":\"good\"")));
     QVERIFY(refused(QByteArray(text).replace("\"seat\":0,\"card\"", "\"seat\":1,\"card\"")));
     QVERIFY(refused(QByteArray(text).replace("\"loss\":0,", "\"loss\":null,")));

@@ -2,6 +2,7 @@
 #include "ui/base/text/odin_hint_text.h"
 
 #include "engine/ai/without_common.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/base/text/hint_length.h"
 #include "ui/base/text/odin_text.h"
@@ -108,6 +109,61 @@ QString OdinHintText::ofRivals(const HintReason &why, bool duel)
     }
 }
 
+QString OdinHintText::factOf(const odin::View &view, const players::Inference &inference)
+{
+    using Fact = players::Inference::Code;
+    const bool duel = view.players() == 2;
+    const QString value = number(odin::valueOf(inference.cards));
+    const QString name =
+        inference.seat < 0 ? QString() : isolated(QString::fromStdString(view.names()[toIndex(inference.seat)]));
+    switch (inference.code) {
+    case Fact::Beats:
+        return duel ? tr("Your opponent can probably beat %1.", "reason for a move; the value of a set").arg(value)
+                    : tr("%1 can probably beat %2.", "reason for a move; a name, the value of a set").arg(name, value);
+    case Fact::CannotBeat:
+        if (name.isEmpty())
+            return tr("Probably nobody can beat %1.", "reason for a move; the value of a set").arg(value);
+        return duel ? tr("Your opponent probably cannot beat %1.", "reason for a move; the value of a set").arg(value)
+                    : tr("%1 probably cannot beat %2.", "reason for a move; a name, the value of a set")
+                          .arg(name, value);
+    case Fact::GoesOutOn:
+        return duel ? tr("Your opponent could probably go out by beating %1.", "reason for a move; the value of a set")
+                          .arg(value)
+                    : tr("%1 could probably go out by beating %2.", "reason for a move; a name, the value of a set")
+                          .arg(name, value);
+    case Fact::OneSet:
+        return duel ? tr("Your opponent’s hand is probably one set.", "reason for a move")
+                    : tr("The hand of %1 is probably one set.", "reason for a move; a name").arg(name);
+    case Fact::HighCard:
+        if (inference.number == odin::kNumbers)
+            return duel ? tr("Your opponent probably holds a 9.", "reason for a move")
+                        : tr("%1 probably holds a 9.", "reason for a move; a name").arg(name);
+        return duel ? tr("Your opponent probably holds an 8 or a 9.", "reason for a move")
+                    : tr("%1 probably holds an 8 or a 9.", "reason for a move; a name").arg(name);
+    }
+    return {};
+}
+
+QString OdinHintText::inference(const odin::View &view, const players::Inference &inference)
+{
+    if (inference.seat >= view.players())
+        return {};
+    const QString fact = factOf(view, inference);
+    if (inference.turn < 0 || toIndex(inference.turn) >= view.turns().size())
+        return fact;
+    const odin::View::Turn &turn = view.turns()[toIndex(inference.turn)];
+    const QString value = number(odin::valueOf(turn.move.isPass() ? turn.table : turn.move.cards));
+    const QString because =
+        turn.move.isPass()
+            ? tr("The pass on %1 suggests it.", "of cards that somebody holds; the value of a set").arg(value)
+        : turn.move.take == kNoCard
+            ? tr("The play of %1 suggests it.", "of cards that somebody holds; the value of a set").arg(value)
+            //: of cards that somebody holds; the value of a set, a card (nominative)
+            : tr("Playing %1 and picking up %2 suggests it.")
+                  .arg(value, OdinText::card(turn.move.take, OdinText::Case::Nominative));
+    return tr("%1 %2", "two whole sentences: the advice, its reason").arg(fact, because);
+}
+
 QString OdinHintText::setsInstead(int sets, int instead)
 {
     return tr("It leaves you with %Ln sets instead of %1.", "reason for or against a move", sets).arg(number(instead));
@@ -151,6 +207,10 @@ QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
                    ? tr("Your opponent then has to beat %1 instead of %2.", "reason for a move").arg(value, before)
                    : tr("The others then have to beat %1 instead of %2.", "reason for a move").arg(value, before);
     }
+    case Code::HarderToBeat:
+        return tr("It is harder to beat than %1.", "reason for a move; the value of another set").arg(value);
+    case Code::LowerCards:
+        return tr("It gives up lower cards than %1 does.", "reason for a move; the value of another set").arg(value);
     default:
         return {};
     }
@@ -232,9 +292,11 @@ QString OdinHintText::pickUpAdvice(const players::RankedMove &best)
 QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool onlyTake,
                               const std::optional<odin::Move> &other)
 {
-    const auto reasonsOf = onlyTake ? players::reasonsToTake : players::reasonsFor;
-    const auto reasons = reasonsOf(view, move);
-    return because({}, onlyTake ? nullptr : &view, other ? withoutCommon(reasons, reasonsOf(view, *other)) : reasons);
+    if (onlyTake) {
+        const auto reasons = players::reasonsToTake(view, move);
+        return because({}, nullptr, other ? withoutCommon(reasons, players::reasonsToTake(view, *other)) : reasons);
+    }
+    return because({}, &view, other ? players::reasonsAgainst(view, move, *other) : players::reasonsFor(view, move));
 }
 
 /// The cost of the best other move; empty if that is little or both would be written alike.
@@ -253,10 +315,16 @@ QString OdinHintText::againstNext(const players::RankedMove &best)
         .arg(number(value), decimal(best.nextCosts));
 }
 
-/// Passing, and what is said for a lack of better reasons, is compared with the best other move.
+/// What another player probably holds comes first: without that another move would be as good. Passing, and what is
+/// said for a lack of better reasons, is compared with the best other move.
 QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)
 {
     const QString advised = move(view, best.move);
+    if (best.inference) {
+        const QString fact = inference(view, *best.inference);
+        return tr("%1 %2", "two whole sentences: the advice, its reason")
+            .arg(advised, staysShort(advised, fact) ? fact : factOf(view, *best.inference));
+    }
     if (!best.why.empty() && (best.move.isPass() || players::saysLittle(best.why.front()))) {
         const QString first = because(advised, &view, {best.why.front()}), figures = againstNext(best);
         if (!figures.isEmpty() && staysShort(first, figures))

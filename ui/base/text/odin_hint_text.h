@@ -27,6 +27,9 @@ public:
     static QString reasons(const odin::View &view, odin::Move move, bool onlyTake,
                            const std::optional<odin::Move> &other = {});
 
+    /// What another player probably holds, and the move that suggests it, as sentences.
+    static QString inference(const odin::View &view, const players::Inference &inference);
+
     /// A reason for or against a move: how many sets the hand makes after it instead of how many.
     static QString setsInstead(int sets, int instead);
 
@@ -37,6 +40,7 @@ private:
     static QString move(const odin::View &view, odin::Move move);
     static QString because(const QString &advice, const odin::View *view, const std::vector<HintReason> &reasons);
     static QString againstNext(const players::RankedMove &best);
+    static QString factOf(const odin::View &view, const players::Inference &inference);
     static QString ofOutcome(const HintReason &why, bool duel);
     static QString ofRivals(const HintReason &why, bool duel);
     static QString ofPlay(const HintReason &why, const odin::View &view);

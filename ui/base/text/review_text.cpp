@@ -35,6 +35,8 @@ bool takesThatPile(const ninjan::Board &board, const ResolveEvent &resolve)
 
 QString reviewValueOf(const PlayEvent &play) { return number(odin::valueOf(play.cards)); }
 QString reviewPileOf(int pile) { return number(pile + 1); }
+/// Whether a single figure would claim more than is known of a loss: its interval is more than a quarter to each side.
+bool isRough(const review::Judgement &judgement) { return judgement.lossCi95 > judgement.loss / 4; }
 QString reviewCardName(Card card) { return NinjanText::card(card, NinjanText::Case::Nominative); }
 
 } // namespace
@@ -75,6 +77,9 @@ QString ReviewText::verdictCount(Verdict verdict, int count)
 
 QString ReviewText::cost(Game game, const Judgement &judgement)
 {
+    if (judgement.verdict != Verdict::Best && isRough(judgement))
+        return tr("costs %1 to %2 points", "a move; numbers with one decimal")
+            .arg(decimal(judgement.loss - judgement.lossCi95), decimal(judgement.loss + judgement.lossCi95));
     if (judgement.verdict != Verdict::Best)
         return tr("costs about %1 points", "a move; a number with one decimal").arg(decimal(judgement.loss));
     return judgement.loss < review::scaleOf(game).thresholds.front() ? tr("loses nothing", "a move")
@@ -85,7 +90,9 @@ QString ReviewText::interval(const Judgement &judgement)
 {
     const QString least = decimal(std::max(0.0, judgement.loss - judgement.lossCi95)),
                   most = decimal(judgement.loss + judgement.lossCi95);
-    return least == most ? QString() : tr("between %1 and %2", "points lost").arg(least, most);
+    return least == most || (judgement.verdict != Verdict::Best && isRough(judgement))
+               ? QString()
+               : tr("between %1 and %2", "points lost").arg(least, most);
 }
 
 QString ReviewText::inDoubt(Game game, const Judgement &judgement)
@@ -95,10 +102,11 @@ QString ReviewText::inDoubt(Game game, const Judgement &judgement)
     return tr("If in doubt, the milder verdict stands.", "about the points that a move costs");
 }
 
-QString ReviewText::gameAtStake(const Judgement &judgement)
+QString ReviewText::gameAtStake(Game game, const Judgement &judgement)
 {
-    constexpr double kMuchMore = 0.5; // points
-    return judgement.loss > std::abs(judgement.points - judgement.bestPoints) + kMuchMore
+    constexpr double kMuch = 0.1; // of the games
+    const double certain = judgement.loss - judgement.lossCi95 - std::abs(judgement.points - judgement.bestPoints);
+    return certain * review::scaleOf(game).utilityPerPoint >= kMuch
                ? tr("It cost much of the chance of winning.", "about a move")
                : QString();
 }
@@ -171,16 +179,17 @@ QString ReviewText::betterLabel(Verdict verdict)
     return verdict == Verdict::Best ? tr("Just as good", "label before a move") : tr("Better", "label before a move");
 }
 
-QString ReviewText::tried(const QString &move, double saved, const QString &best, double more)
+QString ReviewText::tried(const QString &move, double saved, const QString &best, double more, double error)
 {
-    constexpr double kHardly = 0.05; // is written as 0.0
+    const double hardly = std::max(0.05, error); // 0.05 is written as 0.0
     //: %1: a move in a few words: 83, pass, rock 5; %2: points with one decimal
-    const QString first = saved >= kHardly ? tr("%1 is about %2 points better.").arg(move, decimal(saved))
+    const QString first = saved >= hardly ? tr("%1 is about %2 points better.").arg(move, decimal(saved))
                           //: %1: a move in a few words: 83, pass, rock 5; %2: points with one decimal
-                          : saved <= -kHardly ? tr("%1 is about %2 points worse.").arg(move, decimal(-saved))
-                                              : tr("%1 is just as good.", "a move in a few words").arg(move);
+                          : saved <= -hardly ? tr("%1 is about %2 points worse.").arg(move, decimal(-saved))
+                          : error > 0.05 ? tr("With %1 no difference is certain.", "a move in a few words").arg(move)
+                                         : tr("%1 is just as good.", "a move in a few words").arg(move);
     const auto sentence = [](const QString &text) { return text.left(1).toUpper() + text.mid(1); };
-    if (more < kHardly)
+    if (more < hardly)
         return sentence(first);
     return tr("%1 %2", "two whole sentences")
         //: %1: a move in a few words; %2: points with one decimal
@@ -324,12 +333,17 @@ QString ReviewText::reasons(const Events &seen, int seat, const Event &answer, b
     return OdinHintText::reasons(viewAfter<odin::View>(seen, seat), moveOf(answer), onlyTake, otherOf(moveOf));
 }
 
-QString ReviewText::why(const Events &seen, int seat, const Event &played, const Event &best)
+QString ReviewText::why(const Events &seen, int seat, const Event &played, const Event &best,
+                        const std::optional<players::Inference> &inference)
 {
     const auto *play = std::get_if<PlayEvent>(&best), *other = std::get_if<PlayEvent>(&played);
     const bool onlyTake = play && other && play->cards == other->cards && play->take != other->take;
-    const QString reasons =
+    QString reasons =
         ReviewText::reasons(seen, seat, best, onlyTake, played == best ? std::nullopt : std::optional(played));
+    if (inference)
+        reasons = tr("%1 %2", "two whole sentences")
+                      .arg(OdinHintText::inference(viewAfter<odin::View>(seen, seat), *inference), reasons)
+                      .trimmed();
     if (reasons.isEmpty())
         return {};
     if (onlyTake)

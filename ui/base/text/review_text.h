@@ -19,14 +19,15 @@ public:
     static QString verdict(review::Verdict verdict);
     /// One of the counts below the list, for screen readers: "mistakes: 2".
     static QString verdictCount(review::Verdict verdict, int count);
-    /// "costs about 2.9 points"
+    /// "costs about 2.9 points", or "costs 0.9 to 2.1 points" where that is all that is certain.
     static QString cost(Game game, const review::Judgement &judgement);
-    /// "between 2.8 and 3.0"; empty where both would be written alike.
+    /// "between 2.8 and 3.0"; empty where both would be written alike, or are said by cost().
     static QString interval(const review::Judgement &judgement);
     /// That more is not certain, so that the milder word stands; empty if it is.
     static QString inDoubt(Game game, const review::Judgement &judgement);
-    /// Why a move costs more than the difference of the points that are expected; empty if it does not.
-    static QString gameAtStake(const review::Judgement &judgement);
+    /// Why a move costs more than the difference of the points that are expected; empty if that is not certain, or if
+    /// it hardly changes the chance of winning.
+    static QString gameAtStake(Game game, const review::Judgement &judgement);
     /// Label of the points expected of a move.
     static QString unit() { return tr("points", "below a number with one decimal: points expected of a move"); }
     /// "± 0.4 so far"
@@ -75,14 +76,17 @@ public:
     static QString reasons(const Events &seen, int seat, const Event &answer, bool onlyTake,
                            const std::optional<Event> &other = {});
     /// Why the better move is better, or the played one good, in one or two sentences.
-    static QString why(const Events &seen, int seat, const Event &played, const Event &best);
+    /// @param inference what that rests on, see Judgement
+    static QString why(const Events &seen, int seat, const Event &played, const Event &best,
+                       const std::optional<players::Inference> &inference = {});
 
     /// A decision for screen readers: verdict, cost, the better move.
     static QString spokenJudgement(Game game, const Events &seen, const review::Judgement &judgement);
     /// Another move that was tried, against the one that was played and the best one.
     /// @param saved points that it saves or brings against the one played
     /// @param more points that the best one saves or brings beyond that
-    static QString tried(const QString &move, double saved, const QString &best, double more);
+    /// @param error points up to which neither is certain
+    static QString tried(const QString &move, double saved, const QString &best, double more, double error);
     static QString whatIf() { return tr("What if…?", "title: another move was tried"); }
     static QString triedLabel() { return tr("You tried", "label before a move"); }
     static QString bestLabel() { return tr("Best", "label before the best move"); }

@@ -11,6 +11,8 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 QString PuzzleText::gradeTitle(int grade)
@@ -141,7 +143,8 @@ QString PuzzleText::notYet(const puzzle::Puzzle &puzzle, const Event &tried)
 
 QString PuzzleText::solved(const puzzle::Puzzle &puzzle, const Event &answer)
 {
-    const QString why = ReviewText::why(puzzle.seen, puzzle.seat, puzzle.tempting.answer, answer);
+    const QString why = ReviewText::why(puzzle.seen, puzzle.seat, puzzle.tempting.answer, answer,
+                                        answer == puzzle.best.answer ? puzzle.inference : std::nullopt);
     const auto *best = std::get_if<PlayEvent>(&answer);
     const auto *play = std::get_if<PlayEvent>(&puzzle.tempting.answer);
     const bool takes = best && play && best->cards == play->cards;
@@ -160,9 +163,9 @@ QString PuzzleText::answer(const puzzle::Puzzle &puzzle)
 
 QString PuzzleText::judged(const puzzle::Puzzle &puzzle)
 {
-    return tr("Based on %1 sampled deals; the second-best answer costs %2 points.",
+    return tr("Based on %1 sampled deals; the second-best answer costs at least %2 points.",
               "how a puzzle was judged: a number, points such as 1.1")
-        .arg(groupedNumber(puzzle.deals), decimal(puzzle.second.loss));
+        .arg(groupedNumber(puzzle.deals), decimal(std::max(0.0, puzzle.margin())));
 }
 
 } // namespace meadhall::ui

@@ -18,6 +18,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -380,12 +381,13 @@ void VerdictPanel::showSentences(const review::Decision &decision, const review:
         why_->setText(ReviewText::tried(ReviewText::move(seen, tried_->decision.played),
                                         sign * (judgement->points - tried_->judgement.points),
                                         ReviewText::move(seen, judgement->best),
-                                        playedBest ? 0 : sign * (tried_->judgement.points - judgement->bestPoints)));
+                                        playedBest ? 0 : sign * (tried_->judgement.points - judgement->bestPoints),
+                                        std::hypot(judgement->lossCi95, tried_->judgement.lossCi95)));
         return;
     }
     const Event &better = judgement->verdict == review::Verdict::Best ? decision.played : judgement->best;
-    QString why = ReviewText::why(seen, decision.seat, decision.played, better);
-    if (const QString more = ReviewText::gameAtStake(*judgement); !more.isEmpty())
+    QString why = ReviewText::why(seen, decision.seat, decision.played, better, judgement->inference);
+    if (const QString more = ReviewText::gameAtStake(game_.game(), *judgement); !more.isEmpty())
         why += (why.isEmpty() ? QString() : QStringLiteral("\n")) + more;
     why_->setText(why);
     if (reading_)

@@ -103,6 +103,7 @@ class TestOdinReasons : public QObject {
 private Q_SLOTS:
     void reasonsHold();
     void hintsHaveReasons();
+    void playsOfOneSizeDiffer();
     void strongestSayTwoThings();
 };
 
@@ -159,6 +160,36 @@ void TestOdinReasons::hintsHaveReasons()
     }
     qInfo("%d positions, %d moves, %d cards picked up", tally.positions, tally.moves, tally.pickUps);
     QVERIFY(tally.positions > 400);
+}
+
+/// Two plays of as many cards for which the same could be said differ at least in their values.
+void TestOdinReasons::playsOfOneSizeDiffer()
+{
+    int compared = 0;
+    for (std::uint64_t number = 0; number < 20; ++number)
+        test::forEachOdinDecision(reasonedGame(static_cast<int>(2 + number % 5), number + 900), number, 3,
+                                  [&](const View &view, const odin::Referee &) {
+                                      odin::MoveList moves;
+                                      moves.fill(view.board(), view.hand());
+                                      const Move first = moves[0].move;
+                                      for (const odin::Candidate &each : moves) {
+                                          const Move other = each.move;
+                                          if (other.cards.count() != first.cards.count()
+                                              || odin::valueOf(other.cards) == odin::valueOf(first.cards))
+                                              continue;
+                                          const auto why = players::reasonsAgainst(view, first, other);
+                                          QVERIFY(!why.empty());
+                                          if (why.front().code != Code::HarderToBeat
+                                              && why.front().code != Code::LowerCards)
+                                              continue;
+                                          ++compared;
+                                          QCOMPARE(why.size(), std::size_t{1});
+                                          QCOMPARE(why.front().cards, other.cards);
+                                          QCOMPARE(why.front().code == Code::HarderToBeat,
+                                                   odin::valueOf(first.cards) > odin::valueOf(other.cards));
+                                      }
+                                  });
+    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
 }
 
 void TestOdinReasons::strongestSayTwoThings()

@@ -103,7 +103,8 @@ bool isShownWhole(const QString &text)
 /// What is wrong with a hint; empty if it is a text of this language without gaps.
 QString faultOf(const QString &written, const QString &code)
 {
-    const QString text = spoken(written);
+    QString text = spoken(written);
+    text.remove(QStringLiteral("Seat ")); // the name of a player
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]")), cyrillic(QStringLiteral("[А-яЁёІіЇїЄєҐґ]")),
         english(QStringLiteral("\\b(the|your|with|and|it|nobody|then|pile|card|cards|you)\\b"),
                 QRegularExpression::CaseInsensitiveOption);

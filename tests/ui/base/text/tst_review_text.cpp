@@ -8,6 +8,7 @@
 #include "tests/test_program.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/cost_text.h"
+#include "ui/base/text/odin_hint_text.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 
@@ -78,6 +79,8 @@ private Q_SLOTS:
     void init() { languages_.setLanguage(QStringLiteral("en")); }
     void figures();
     void costs();
+    void nothingBeyondTheInterval();
+    void inferences();
     void doubt();
     void places();
     void oddMovesOfOdin();
@@ -112,10 +115,75 @@ void TestReviewText::costs()
     QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Mistake, 2.94, 0.1)),
              QStringLiteral("costs about 2.9 points"));
     QCOMPARE(ReviewText::interval(judged(Verdict::Mistake, 2.94, 0.1)), QStringLiteral("between 2.8 and 3.0"));
-    QCOMPARE(ReviewText::interval(judged(Verdict::Fine, 0.1, 0.3)), QStringLiteral("between 0.0 and 0.4"));
+    QCOMPARE(ReviewText::interval(judged(Verdict::Best, 0.1, 0.3)), QStringLiteral("between 0.0 and 0.4"));
     QVERIFY(ReviewText::interval(judged(Verdict::Best, 0, 0)).isEmpty());
     QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Best, 0.01, 0)), QStringLiteral("loses nothing"));
     QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Best, 0.4, 0.5)), QStringLiteral("no certain loss"));
+}
+
+/// No sentence says more than the interval: one figure only if it is known to a quarter, and the chance of winning only
+/// where the models of the panel agree on it.
+void TestReviewText::nothingBeyondTheInterval()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (const Verdict verdict : {Verdict::Fine, Verdict::Doubtful, Verdict::Mistake})
+            for (const double loss : {0.4, 1.2, 3.0, 14.7})
+                for (const double part : {0.05, 0.2, 0.3, 0.6, 0.95}) {
+                    Judgement one = judged(verdict, loss, part * loss);
+                    const QString least = decimal(loss - part * loss), most = decimal(loss + part * loss);
+                    const QString said = ReviewText::cost(game, one);
+                    if (part > 0.25)
+                        QCOMPARE(said, QStringLiteral("costs %1 to %2 points").arg(least, most));
+                    else
+                        QCOMPARE(said, QStringLiteral("costs about %1 points").arg(decimal(loss)));
+                    QCOMPARE(ReviewText::interval(one).isEmpty(), part > 0.25 || least == most);
+                    // Half of the loss is no points: it is certain only if the interval is narrower than that.
+                    one.points = loss / 2;
+                    const double chance = loss * (0.5 - part) * review::scaleOf(game).utilityPerPoint;
+                    QCOMPARE(ReviewText::gameAtStake(game, one).isEmpty(), chance < 0.1);
+                }
+    // The case that was seen: the models differ by 0.4 points.
+    Judgement seen = judged(Verdict::Doubtful, 1.2, 0.4);
+    seen.points = 0.6;
+    QVERIFY(ReviewText::gameAtStake(Game::Odin, seen).isEmpty());
+    // A move that was tried is better or worse only beyond the error of both.
+    QVERIFY(
+        ReviewText::tried(QStringLiteral("77"), 0.5, QStringLiteral("8"), 0.4, 0.3).contains(QLatin1String("better")));
+    QCOMPARE(ReviewText::tried(QStringLiteral("77"), 0.5, QStringLiteral("8"), 0.4, 0.6),
+             QStringLiteral("With 77 no difference is certain."));
+    QCOMPARE(ReviewText::tried(QStringLiteral("77"), 0.0, QStringLiteral("8"), 0.0, 0.0),
+             QStringLiteral("77 is just as good."));
+}
+
+/// What somebody probably holds, in words that name who, and the move that suggests it.
+void TestReviewText::inferences()
+{
+    using players::Inference;
+    using Fact = Inference::Code;
+    const auto textOf = [](int seats, const Inference &inference) {
+        odin::View view(0);
+        GameEvent game;
+        for (const char *name : {"Astrid", "Gudrun", "Leif"})
+            if (static_cast<int>(game.seats.size()) < seats)
+                game.seats.emplace_back(name);
+        view.apply(game);
+        return spoken(OdinHintText::inference(view, inference));
+    };
+    const CardSet set = CardSet::of(*odin::cardOfName("B7")) | CardSet::of(*odin::cardOfName("R7"));
+    QCOMPARE(textOf(3, {Fact::Beats, 1, set}), QStringLiteral("Gudrun can probably beat 77."));
+    QCOMPARE(textOf(2, {Fact::Beats, 1, set}), QStringLiteral("Your opponent can probably beat 77."));
+    QCOMPARE(textOf(3, {Fact::CannotBeat, Inference::kAllOthers, set}), QStringLiteral("Probably nobody can beat 77."));
+    QCOMPARE(textOf(3, {Fact::HighCard, 2, {}, 9}), QStringLiteral("Leif probably holds a 9."));
+    for (const char *code : {"en", "de", "ru", "ar", "uk"}) {
+        languages_.setLanguage(QLatin1String(code));
+        for (const int seats : {2, 3})
+            for (const Fact fact : {Fact::Beats, Fact::CannotBeat, Fact::GoesOutOn, Fact::OneSet, Fact::HighCard})
+                for (const int number : {8, 9}) {
+                    const QString text = textOf(seats, {fact, 1, set, number});
+                    QVERIFY2(!text.isEmpty() && !text.contains(QLatin1Char('%')),
+                             qPrintable(QLatin1String(code) + text));
+                }
+    }
 }
 
 /// The milder word stands in doubt, and the panel says so.
@@ -127,9 +195,9 @@ void TestReviewText::doubt()
     // More than the points only where the game was at stake.
     Judgement lost = judged(Verdict::Mistake, 14.7, 0.1);
     lost.points = 5;
-    QVERIFY(!ReviewText::gameAtStake(lost).isEmpty());
+    QVERIFY(!ReviewText::gameAtStake(Game::Odin, lost).isEmpty());
     lost.points = 14.7;
-    QVERIFY(ReviewText::gameAtStake(lost).isEmpty());
+    QVERIFY(ReviewText::gameAtStake(Game::Odin, lost).isEmpty());
 }
 
 void TestReviewText::places()

@@ -254,7 +254,7 @@ void TestPastGames::mistakesAreCounted()
     p.window().setUpdatesEnabled(true);
     test::keepGames(p.gameFolder(), 4);
     const auto review = [&](int game, const QByteArray &own) {
-        write(review::reviewFileOf(p.fileOf(game)), R"({"review":6,"record":"","deals":2000,"seed":"1"})"
+        write(review::reviewFileOf(p.fileOf(game)), R"({"review":7,"record":"","deals":2000,"seed":"1"})"
                                                     "\n{\"seats\":["
                                                         + own + R"(,{"decisions":9,"judged":0,"mistakes":0,"lost":0}]})"
                                                         + "\n");
