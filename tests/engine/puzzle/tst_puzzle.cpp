@@ -2,6 +2,7 @@
 // The packs of puzzles: every one is sound, some are judged again, and damaged files are survived.
 #include "engine/puzzle/puzzle_file.h"
 #include "engine/review/judge/costs.h"
+#include "engine/review/judge/reasons.h"
 #include "tests/paths.h"
 #include "tests/test_program.h"
 
@@ -18,7 +19,7 @@ using namespace meadhall::puzzle;
 namespace {
 
 /// Puzzles of each grade, by the numbers of Game. A pack may only grow.
-constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{26, 20, 10}, {48, 24, 32}}};
+constexpr std::array<std::array<int, kGrades>, 2> kFewest{{{54, 23, 6}, {60, 60, 50}}};
 
 /// The pack of a game in the source tree.
 Pack packIn(Game game)
@@ -50,6 +51,8 @@ private Q_SLOTS:
     void packIsComplete();
     void everyPuzzleIsSound_data() { addGames(); }
     void everyPuzzleIsSound();
+    void bestAndTemptingHaveOtherReasons_data() { addGames(); }
+    void bestAndTemptingHaveOtherReasons();
     void judgedAgain_data() { addGames(); }
     void judgedAgain();
     void judgedLaterByTheSameLimits();
@@ -107,6 +110,27 @@ void TestPuzzle::everyPuzzleIsSound()
     }
 }
 
+/// What is said for the best answer is never what is said for the tempting one, and there is something to be said. A
+/// pack keeps what the program finds today.
+void TestPuzzle::bestAndTemptingHaveOtherReasons()
+{
+    QFETCH(Game, game);
+    const auto textsOf = [](const Puzzle &one, const Event &answer, const Event &other) {
+        std::vector<std::string> texts;
+        for (const review::Why &why : review::reasonsOf(one.seen, one.seat, answer, other))
+            texts.push_back(textOf(why));
+        return texts;
+    };
+    for (const Puzzle &one : pack(game).puzzles) {
+        const auto why = textsOf(one, one.best.answer, one.tempting.answer);
+        const auto whyNot = textsOf(one, one.tempting.answer, one.best.answer);
+        QVERIFY2(why != whyNot, one.id.c_str());
+        for (const std::string &reason : why)
+            QVERIFY2(std::find(whyNot.begin(), whyNot.end(), reason) == whyNot.end(), one.id.c_str());
+        QVERIFY2(why == one.why && whyNot == one.whyNot, one.id.c_str());
+    }
+}
+
 /// A few of each game, not deep: the right answer stays right, the tempting one wrong.
 void TestPuzzle::judgedAgain()
 {
@@ -147,6 +171,9 @@ void TestPuzzle::writtenAndReadAgain()
         const auto again = parsePuzzle(toLine(one));
         QVERIFY(again);
         QVERIFY(*again == one);
+        Puzzle inferred = one;
+        inferred.inference = {players::Inference::Code::Beats, 1, CardSet::of(Card{3}) | CardSet::of(Card{5}), 0, 7};
+        QVERIFY(parsePuzzle(toLine(inferred)) == inferred);
     }
 }
 
