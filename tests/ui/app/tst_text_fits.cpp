@@ -419,8 +419,12 @@ void TestTextFits::everythingFitsAtLargeText()
     });
     rooms.visitSheets([&](const QByteArray &name, QWidget &sheet) {
         look(name, sheet);
-        if (const auto *book = qobject_cast<const RuleBookWindow *>(&sheet);
-            book && book->text()->document()->idealWidth() > book->text()->viewport()->width())
+        const auto *book = qobject_cast<const RuleBookWindow *>(&sheet);
+        if (!book)
+            return;
+        // With some fonts a line from right to left ends a little beyond the column, still inside the margin.
+        const QTextDocument &text = *book->text()->document();
+        if (text.size().width() > book->text()->viewport()->width() + text.documentMargin())
             faults.push_back(QStringLiteral("the rules are wider than their window"));
     });
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
