@@ -65,14 +65,18 @@ std::vector<int> TestVoicePace::backlogs(PlayedWindow &p, int rate, int question
 {
     constexpr int kMsPerMinute = 60'000;
     TableView &view = p.window().tableView();
+    const bool odin = std::get<GameEvent>(p.table().record().front()).game == Game::Odin;
+    const auto isAsked = [&p, odin] {
+        return odin ? p.view().view().ownTurn() : p.ninjan().view().ownRequest().has_value();
+    };
     std::vector<int> backlogs;
     QObject guard;
     connect(&view.announcer(), &Announcer::announced, &guard, [&](const QString &words) {
-        // The answer may tell more, such as that all others have chosen.
-        if (Announcer::spokenLine(view.access().answer(Question::Turn, view.speech().isShort)).startsWith(words))
+        // The answer may tell more, such as that all others have chosen; and what one has chosen is no question.
+        if (isAsked()
+            && Announcer::spokenLine(view.access().answer(Question::Turn, view.speech().isShort)).startsWith(words))
             backlogs.push_back((view.announcer().voiceRemaining() * rate) / kMsPerMinute - wordsIn(words));
     });
-    const bool odin = std::get<GameEvent>(p.table().record().front()).game == Game::Odin;
     // Answers by the rules, not by keys, which would silence the voice.
     const auto answer = [&p, odin]() -> Event {
         if (odin)
@@ -84,9 +88,6 @@ std::vector<int> TestVoicePace::backlogs(PlayedWindow &p, int rate, int question
             return ChooseEvent{0, seen.hand().first()};
         const Card own = seen.board().current().card;
         return ResolveEvent{0, own, ninjan::firstOf(seen.board().beatenPiles(own))};
-    };
-    const auto isAsked = [&p, odin] {
-        return odin ? p.view().view().ownTurn() : p.ninjan().view().ownRequest().has_value();
     };
     while (static_cast<int>(backlogs.size()) < questions) {
         if (!waitFor(isAsked))
