@@ -29,8 +29,10 @@ public:
     {
         return scaledPixmap(size, mode, state, 1);
     }
-    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale) override
+    /// @param given in pixels; since Qt 6.8 in units of the window
+    QPixmap scaledPixmap(const QSize &given, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
+        const QSize size = QT_VERSION < QT_VERSION_CHECK(6, 8, 0) ? given : given * scale;
         if (size.isEmpty())
             return {};
         QPixmap pixmap(size);
