@@ -309,7 +309,8 @@ void TestLanguages::regionOfTheSystem()
     languages.setNativeDigits(ownDigits);
     languages.setLanguage(code);
     QCOMPARE(plain(PastGameText::day(Clock::today())), day);
-    QCOMPARE(plain(PastGameText::time(Clock::now())), hour);
+    // Newer versions of Qt write a narrow space that no line breaks at.
+    QCOMPARE(plain(PastGameText::time(Clock::now())).replace(QChar(0x202F), QLatin1Char(' ')), hour);
     QVERIFY(ownDigits || number(25) == QLatin1String("25"));
 }
 

@@ -245,7 +245,7 @@ void TestFriendsHost::anotherGameSaysGoodbye()
     QVERIFY(!played.controller->phrases().button());
     QVERIFY(!played.window().actions().say->isVisible());
     QCOMPARE(played.seat(1)->notice(), QString());
-    QVERIFY(!QFile::exists(QDir(played.gameFolder()).filePath(QStringLiteral("invitation.json"))));
+    QTRY_VERIFY(!QFile::exists(QDir(played.gameFolder()).filePath(QStringLiteral("invitation.json"))));
 }
 
 void TestFriendsHost::languageChangesMeanwhile()
