@@ -60,7 +60,7 @@ struct Puzzle {
     RatedAnswer second;                ///< the closest of the answers that are not good; often the tempting one
     std::vector<std::string> why;      ///< reasons that hold for the best answer alone, see review::reasonsOf()
     std::vector<std::string> whyNot;   ///< those that hold for the tempting one alone
-    /// What it rests on that the best answer is better than the tempting one.
+    /// The fact that makes the best answer better than the tempting one, if it is about what another seat holds.
     std::optional<players::Inference> inference{};
     int deals = 0; ///< sampled deals that it was verified with
 

@@ -107,6 +107,15 @@ int runPolicy(Arguments &arguments)
     return EXIT_SUCCESS;
 }
 
+/// Reads the arguments that refine and goat share, the last ones.
+void readRefinement(Arguments &arguments, TrainingConfig &config)
+{
+    config.handsARound = arguments.integer("HANDS_A_ROUND", kParallelParts, 100'000'000);
+    config.entropyBonus = arguments.decimal("ENTROPY", 0, 1);
+    config.rate = arguments.decimal("RATE", 0, 1);
+    config.baselineOpponentShare = arguments.decimal("BASELINE_SHARE", 0, 1);
+}
+
 int runRefine(Arguments &arguments)
 {
     TrainingConfig config;
@@ -114,10 +123,7 @@ int runRefine(Arguments &arguments)
     config.rounds = arguments.count("ROUNDS");
     config.seed = arguments.seed();
     const std::string file = arguments.text("FILE");
-    config.handsARound = arguments.integer("HANDS_A_ROUND", kParallelParts, 100'000'000);
-    config.entropyBonus = arguments.decimal("ENTROPY", 0, 1);
-    config.rate = arguments.decimal("RATE", 0, 1);
-    config.baselineOpponentShare = arguments.decimal("BASELINE_SHARE", 0, 1);
+    readRefinement(arguments, config);
     if (!arguments.complete())
         return kWrongUsage;
     const auto start = readPolicy(file);
@@ -134,10 +140,7 @@ int runGoat(Arguments &arguments)
     config.players = arguments.integer("PLAYERS", kMinPlayers, kMaxPlayers);
     config.rounds = arguments.count("ROUNDS");
     config.seed = arguments.seed();
-    config.handsARound = arguments.integer("HANDS_A_ROUND", kParallelParts, 100'000'000);
-    config.entropyBonus = arguments.decimal("ENTROPY", 0, 1);
-    config.rate = arguments.decimal("RATE", 0, 1);
-    config.baselineOpponentShare = arguments.decimal("BASELINE_SHARE", 0, 1);
+    readRefinement(arguments, config);
     if (!arguments.complete())
         return kWrongUsage;
     odin::ai::PolicyWeights start = odin::ai::policyWeights(config.players);

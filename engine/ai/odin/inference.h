@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What another player of Odin probably holds, where an answer is the better one for that reason.
+// Finds what another player of Odin probably holds, where an answer is the better one for that reason.
 #pragma once
 
 #include "engine/games/odin/view.h"

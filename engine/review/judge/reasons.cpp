@@ -130,7 +130,7 @@ std::optional<players::Inference> inferenceOf(const std::string &text)
     players::Inference inference;
     stream >> name >> inference.seat >> inference.turn >> inference.number;
     const auto fact = std::find(kInferenceNames.begin(), kInferenceNames.end(), name);
-    if (!stream || fact == kInferenceNames.end())
+    if (!stream || fact == kInferenceNames.end() || inference.seat < players::Inference::kAllOthers)
         return std::nullopt;
     inference.code = static_cast<players::Inference::Code>(fact - kInferenceNames.begin());
     while (stream >> name) {

@@ -110,8 +110,8 @@ void TestPuzzle::everyPuzzleIsSound()
     }
 }
 
-/// What is said for the best answer is never what is said for the tempting one, and there is something to be said. A
-/// pack keeps what the program finds today.
+/// The best answer never has the same reasons as the tempting one, and one of them has some. A pack keeps what the
+/// program finds today.
 void TestPuzzle::bestAndTemptingHaveOtherReasons()
 {
     QFETCH(Game, game);

@@ -51,7 +51,7 @@ void TestReview::goatCostsFivePoints_data()
 {
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QList<double>>("points"); // of both seats by the end of the hand
-    // What goes on after the move is forced: the other seat goes out on a single card if it can, and on nothing else.
+    // The rest of the hand is forced: the other seat goes out on a single card if it can, and on nothing else.
     QTest::newRow("keeps it") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : B1") << QList<double>{6, 0};
     QTest::newRow("leads it alone") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : X0") << QList<double>{2, 0};
     QTest::newRow("goes out with it") << QByteArray("Odin 15 goat / * R9 B1 X0 / 1 P5 : R9") << QList<double>{0, 1};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody who listens meets in every room: few words before the thing that has the focus, words without marks of
+// Enters every room as somebody who listens: few words before the thing that has the focus, words without marks of
 // direction, and a focus on something that can act, inside the window, with large text too.
 #include "tests/test_program.h"
 #include "tests/ui/accessible_tree.h"
@@ -48,7 +48,7 @@ QWidget *placeIn(MainWindow &window)
     return start && start->isVisible() ? start : nullptr;
 }
 
-/// What has the focus although nothing can be done with it; empty if something can.
+/// Names the widget that has the focus although nothing can be done with it; empty if something can.
 QString idleFocus()
 {
     const QWidget *focus = QApplication::focusWidget();

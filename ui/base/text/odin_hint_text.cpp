@@ -315,7 +315,7 @@ QString OdinHintText::againstNext(const players::RankedMove &best)
         .arg(number(value), decimal(best.nextCosts));
 }
 
-/// What another player probably holds comes first: without that another move would be as good. Passing, and what is
+/// Begins with what another player probably holds: without that another move would be as good. Passing, and what is
 /// said for a lack of better reasons, is compared with the best other move.
 QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)
 {

@@ -27,7 +27,7 @@ public:
     static QString reasons(const odin::View &view, odin::Move move, bool onlyTake,
                            const std::optional<odin::Move> &other = {});
 
-    /// What another player probably holds, and the move that suggests it, as sentences.
+    /// Says what another player probably holds, and which move suggests it.
     static QString inference(const odin::View &view, const players::Inference &inference);
 
     /// A reason for or against a move: how many sets the hand makes after it instead of how many.

@@ -269,7 +269,8 @@ void TestOdinGoatPlay::policySeesWhereItIs_data()
     row("Odin 15 / * R9 B1 / 2 / out X0 : R9", ai::GoatPlace(ai::kGoatPlaces));
 }
 
-/// What the policy knows of the goat at a move, by the rows of weights that it adds; after the last place: none.
+/// Returns what the policy knows of the goat at a move, by the rows of weights that it adds; after the last place:
+/// none.
 void TestOdinGoatPlay::policySeesWhereItIs()
 {
     QFETCH(QByteArray, position);

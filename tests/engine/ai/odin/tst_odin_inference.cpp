@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What another player probably holds: said only where an answer rests on it, and no more than is known.
+// Tests of what another player probably holds: it is said only where an answer rests on it, and no more than is known.
 #include "tests/engine/ai/odin/odin_decisions.h"
 #include "tests/engine/odin_views.h"
 #include "tests/engine/search_cancellation.h"
