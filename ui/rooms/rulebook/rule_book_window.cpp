@@ -196,6 +196,10 @@ struct BookStyle {
     qreal room;        ///< px between the sides; tables that are wider become lists
 };
 
+#ifdef Q_MOC_RUN // which reads no headers of Qt
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 /// Inline pictures of cards in a rule book. Draws inline objects of a document. Cards come from the cache at the exact
 /// device size, with placeholders until they are rendered. Groups follow the document's direction; cards within a group
 /// always run from left to right, as on the table.
