@@ -26,6 +26,7 @@ public:
 
 /// Points that the next best move costs more, from which on it is worth finding out what that rests on.
 constexpr double kWorthExplaining = 0.15;
+constexpr int kTelling = 200; ///< playouts from which on that difference tells something
 
 /// @param only compare only moves that play these cards; empty: all moves
 std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
@@ -63,7 +64,7 @@ std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uin
                                   int maxMoves)
 {
     auto ranked = rank(view, {}, playouts, seed, stop, maxMoves);
-    if (!ranked.empty() && ranked.front().nextCosts >= kWorthExplaining)
+    if (playouts >= kTelling && !ranked.empty() && ranked.front().nextCosts >= kWorthExplaining)
         ranked.front().inference = inferenceBehind(view, ranked.front().move, ranked.front().next, seed, stop);
     return ranked;
 }
