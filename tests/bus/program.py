@@ -10,7 +10,7 @@ import time
 
 from atspi import Bus, Gone
 
-PATIENCE = 30.0  # seconds in which something that needs thought must have happened
+PATIENCE = 60.0  # seconds in which something that needs thought must have happened
 _SETTINGS = "[look]\nanimation=Off\n[table]\npace=0\ngamesFinished=100\n[speech]\nlength=Long\nwait=Never\n"
 
 
