@@ -352,28 +352,38 @@
 <context>
     <name>CostText</name>
     <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>التقاط بطاقة %1 يكلّف نحو %2 نقطة.</translation>
+        <source>%1 to %2 points</source>
+        <comment>what a move costs; numbers with one decimal</comment>
+        <translation>من %1 إلى %2 نقطة</translation>
     </message>
     <message>
-        <source>Playing %1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>لعب %1 يكلّف نحو %2 نقطة.</translation>
+        <source>about %1 points</source>
+        <comment>what a move costs; a number with one decimal</comment>
+        <translation>نحو %1 نقطة</translation>
     </message>
     <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>اختيار بطاقة %1 يكلّف نحو %2 نقطة.</translation>
+        <source>Picking up %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 1.2 points”</comment>
+        <translation>التقاط بطاقة %1 يكلّف %2.</translation>
     </message>
     <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>وضع بطاقتك فوق %1 يكلّف نحو %2 نقطة.</translation>
+        <source>Playing %1 costs %2.</source>
+        <comment>warning; the value of the cards to be played, “about 1.2 points”</comment>
+        <translation>لعب %1 يكلّف %2.</translation>
     </message>
     <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>تمرير الدور يكلّف نحو %1 نقطة.</translation>
+        <source>Choosing %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 5.2 points”</comment>
+        <translation>اختيار بطاقة %1 يكلّف %2.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs %2.</source>
+        <translation>وضع بطاقتك فوق %1 يكلّف %2.</translation>
+    </message>
+    <message>
+        <source>Passing costs %1.</source>
+        <comment>warning; “about 1.2 points”</comment>
+        <translation>تمرير الدور يكلّف %1.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -499,9 +509,9 @@
         <translation>في الوضع الحالي تأخذ كومة مجموعها %1 فقط.</translation>
     </message>
     <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>أخذ كومة %1 يكلّف نحو %2 نقطة.</translation>
+        <source>Taking the pile with %1 costs %2.</source>
+        <extracomment>warning; the card on top of a pile (accusative), “about 5.2 points”</extracomment>
+        <translation>أخذ كومة %1 يكلّف %2.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -2758,14 +2768,14 @@
         </translation>
     </message>
     <message>
-        <source>Playing %1 would cost you about %2 points more.</source>
-        <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>لعب %1 يكلّفك نحو %2 نقطة أكثر.</translation>
+        <source>Playing %1 would cost you %2 more.</source>
+        <comment>reason for a move; the value of a set, “about 1.2 points”</comment>
+        <translation>لعب %1 يكلّفك %2 أكثر.</translation>
     </message>
     <message>
-        <source>Passing would cost you about %1 points more.</source>
-        <comment>reason for a play; points such as 1.2</comment>
-        <translation>تمرير الدور يكلّفك نحو %1 نقطة أكثر.</translation>
+        <source>Passing would cost you %1 more.</source>
+        <comment>reason for a play; “about 1.2 points”</comment>
+        <translation>تمرير الدور يكلّفك %1 أكثر.</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln higher cards can still be in other hands.</source>
@@ -4965,9 +4975,9 @@ Please verify the correct directory name was given.</source>
         <translation>عدد الأخطاء الواضحة: %1</translation>
     </message>
     <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>يكلّف نحو %1 نقطة</translation>
+        <source>costs %1</source>
+        <comment>a move; “about 1.2 points”</comment>
+        <translation>يكلّف %1</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -5297,11 +5307,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>لا تُعرف إلا بطاقات مقعد واحد، أما الأخرى فتُوزَّع من جديد.</translation>
-    </message>
-    <message>
-        <source>costs %1 to %2 points</source>
-        <comment>a move; numbers with one decimal</comment>
-        <translation>يكلّف من %1 إلى %2 نقطة</translation>
     </message>
     <message>
         <source>With %1 no difference is certain.</source>

@@ -344,28 +344,38 @@
 <context>
     <name>CostText</name>
     <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Nimmst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
+        <source>%1 to %2 points</source>
+        <comment>what a move costs; numbers with one decimal</comment>
+        <translation>%1 bis %2&#xa0;Punkte</translation>
     </message>
     <message>
-        <source>Playing %1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>Spielst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
+        <source>about %1 points</source>
+        <comment>what a move costs; a number with one decimal</comment>
+        <translation>etwa %1&#xa0;Punkte</translation>
     </message>
     <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Wählst du %1, kostet das etwa %2&#xa0;Punkte.</translation>
+        <source>Picking up %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 1.2 points”</comment>
+        <translation>Nimmst du %1, kostet das %2.</translation>
     </message>
     <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Legst du deine Karte auf %1, kostet das etwa %2&#xa0;Punkte.</translation>
+        <source>Playing %1 costs %2.</source>
+        <comment>warning; the value of the cards to be played, “about 1.2 points”</comment>
+        <translation>Spielst du %1, kostet das %2.</translation>
     </message>
     <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Passen kostet etwa %1&#xa0;Punkte.</translation>
+        <source>Choosing %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 5.2 points”</comment>
+        <translation>Wählst du %1, kostet das %2.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs %2.</source>
+        <translation>Legst du deine Karte auf %1, kostet das %2.</translation>
+    </message>
+    <message>
+        <source>Passing costs %1.</source>
+        <comment>warning; “about 1.2 points”</comment>
+        <translation>Passen kostet %1.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -475,9 +485,9 @@
         <translation>Der Stapel ist dann %1 wert.</translation>
     </message>
     <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Nimmst du den Stapel mit %1, kostet das etwa %2&#xa0;Punkte.</translation>
+        <source>Taking the pile with %1 costs %2.</source>
+        <extracomment>warning; the card on top of a pile (accusative), “about 5.2 points”</extracomment>
+        <translation>Nimmst du den Stapel mit %1, kostet das %2.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -2582,14 +2592,14 @@
         </translation>
     </message>
     <message>
-        <source>Playing %1 would cost you about %2 points more.</source>
-        <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>%1 auszuspielen würde dich etwa %2&#xa0;Punkte mehr kosten.</translation>
+        <source>Playing %1 would cost you %2 more.</source>
+        <comment>reason for a move; the value of a set, “about 1.2 points”</comment>
+        <translation>%1 auszuspielen würde dich %2 mehr kosten.</translation>
     </message>
     <message>
-        <source>Passing would cost you about %1 points more.</source>
-        <comment>reason for a play; points such as 1.2</comment>
-        <translation>Passen würde dich etwa %1&#xa0;Punkte mehr kosten.</translation>
+        <source>Passing would cost you %1 more.</source>
+        <comment>reason for a play; “about 1.2 points”</comment>
+        <translation>Passen würde dich %1 mehr kosten.</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln higher cards can still be in other hands.</source>
@@ -4701,9 +4711,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>klare Fehler: %1</translation>
     </message>
     <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>kostet etwa %1&#xa0;Punkte</translation>
+        <source>costs %1</source>
+        <comment>a move; “about 1.2 points”</comment>
+        <translation>kostet %1</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -5005,11 +5015,6 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Nur die Karten eines Platzes sind bekannt; die übrigen würden neu verteilt.</translation>
-    </message>
-    <message>
-        <source>costs %1 to %2 points</source>
-        <comment>a move; numbers with one decimal</comment>
-        <translation>kostet %1 bis %2&#xa0;Punkte</translation>
     </message>
     <message>
         <source>With %1 no difference is certain.</source>

@@ -344,28 +344,38 @@
 <context>
     <name>CostText</name>
     <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Picking up %1 costs about %2 points.</translation>
+        <source>%1 to %2 points</source>
+        <comment>what a move costs; numbers with one decimal</comment>
+        <translation>%1 to %2 points</translation>
     </message>
     <message>
-        <source>Playing %1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>Playing %1 costs about %2 points.</translation>
+        <source>about %1 points</source>
+        <comment>what a move costs; a number with one decimal</comment>
+        <translation>about %1 points</translation>
     </message>
     <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Choosing %1 costs about %2 points.</translation>
+        <source>Picking up %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 1.2 points”</comment>
+        <translation>Picking up %1 costs %2.</translation>
     </message>
     <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Laying your card on %1 costs about %2 points.</translation>
+        <source>Playing %1 costs %2.</source>
+        <comment>warning; the value of the cards to be played, “about 1.2 points”</comment>
+        <translation>Playing %1 costs %2.</translation>
     </message>
     <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Passing costs about %1 points.</translation>
+        <source>Choosing %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 5.2 points”</comment>
+        <translation>Choosing %1 costs %2.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs %2.</source>
+        <translation>Laying your card on %1 costs %2.</translation>
+    </message>
+    <message>
+        <source>Passing costs %1.</source>
+        <comment>warning; “about 1.2 points”</comment>
+        <translation>Passing costs %1.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -475,9 +485,9 @@
         <translation>The pile is then worth %1.</translation>
     </message>
     <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Taking the pile with %1 costs about %2 points.</translation>
+        <source>Taking the pile with %1 costs %2.</source>
+        <extracomment>warning; the card on top of a pile (accusative), “about 5.2 points”</extracomment>
+        <translation>Taking the pile with %1 costs %2.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -2582,14 +2592,14 @@
         </translation>
     </message>
     <message>
-        <source>Playing %1 would cost you about %2 points more.</source>
-        <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>Playing %1 would cost you about %2 points more.</translation>
+        <source>Playing %1 would cost you %2 more.</source>
+        <comment>reason for a move; the value of a set, “about 1.2 points”</comment>
+        <translation>Playing %1 would cost you %2 more.</translation>
     </message>
     <message>
-        <source>Passing would cost you about %1 points more.</source>
-        <comment>reason for a play; points such as 1.2</comment>
-        <translation>Passing would cost you about %1 points more.</translation>
+        <source>Passing would cost you %1 more.</source>
+        <comment>reason for a play; “about 1.2 points”</comment>
+        <translation>Passing would cost you %1 more.</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln higher cards can still be in other hands.</source>
@@ -4701,9 +4711,9 @@ Check the folder name.</translation>
         <translation>clear mistakes: %1</translation>
     </message>
     <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>costs about %1 points</translation>
+        <source>costs %1</source>
+        <comment>a move; “about 1.2 points”</comment>
+        <translation>costs %1</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -5005,11 +5015,6 @@ Check the folder name.</translation>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Only one seat’s cards are known; the others would be dealt anew.</translation>
-    </message>
-    <message>
-        <source>costs %1 to %2 points</source>
-        <comment>a move; numbers with one decimal</comment>
-        <translation>costs %1 to %2 points</translation>
     </message>
     <message>
         <source>With %1 no difference is certain.</source>

@@ -346,28 +346,38 @@
 <context>
     <name>CostText</name>
     <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Если взять %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
+        <source>%1 to %2 points</source>
+        <comment>what a move costs; numbers with one decimal</comment>
+        <translation>от&#xa0;%1 до&#xa0;%2&#xa0;очка</translation>
     </message>
     <message>
-        <source>Playing %1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: этот ход обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
+        <source>about %1 points</source>
+        <comment>what a move costs; a number with one decimal</comment>
+        <translation>около&#xa0;%1&#xa0;очка</translation>
     </message>
     <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Если выбрать %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
+        <source>Picking up %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 1.2 points”</comment>
+        <translation>Если взять %1, потеря составит %2.</translation>
     </message>
     <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Если положить карточку на %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
+        <source>Playing %1 costs %2.</source>
+        <comment>warning; the value of the cards to be played, “about 1.2 points”</comment>
+        <translation>Если выложить %1, потеря составит %2.</translation>
     </message>
     <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Пропуск хода обойдётся примерно в&#xa0;%1&#xa0;очка.</translation>
+        <source>Choosing %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 5.2 points”</comment>
+        <translation>Если выбрать %1, потеря составит %2.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs %2.</source>
+        <translation>Если положить карточку на %1, потеря составит %2.</translation>
+    </message>
+    <message>
+        <source>Passing costs %1.</source>
+        <comment>warning; “about 1.2 points”</comment>
+        <translation>Если пропустить ход, потеря составит %1.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -481,9 +491,9 @@
         <translation>Стопка тогда будет стоить %1.</translation>
     </message>
     <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Если забрать %1, это обойдётся примерно в&#xa0;%2&#xa0;очка.</translation>
+        <source>Taking the pile with %1 costs %2.</source>
+        <extracomment>warning; the card on top of a pile (accusative), “about 5.2 points”</extracomment>
+        <translation>Если забрать %1, потеря составит %2.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -2626,14 +2636,14 @@
         </translation>
     </message>
     <message>
-        <source>Playing %1 would cost you about %2 points more.</source>
-        <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>Если выложить %1, это обойдётся примерно на %2&#xa0;очка дороже.</translation>
+        <source>Playing %1 would cost you %2 more.</source>
+        <comment>reason for a move; the value of a set, “about 1.2 points”</comment>
+        <translation>Если выложить %1, потеря составит %2.</translation>
     </message>
     <message>
-        <source>Passing would cost you about %1 points more.</source>
-        <comment>reason for a play; points such as 1.2</comment>
-        <translation>Пропуск хода обойдётся примерно на&#xa0;%1&#xa0;очка дороже.</translation>
+        <source>Passing would cost you %1 more.</source>
+        <comment>reason for a play; “about 1.2 points”</comment>
+        <translation>Если пропустить ход, потеря составит %1.</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln higher cards can still be in other hands.</source>
@@ -4772,9 +4782,9 @@ Please verify the correct directory name was given.</source>
         <translation>явных ошибок: %1</translation>
     </message>
     <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>потеря: около %1&#xa0;очка</translation>
+        <source>costs %1</source>
+        <comment>a move; “about 1.2 points”</comment>
+        <translation>потеря: %1</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -5078,11 +5088,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Известны карточки только одного места; остальные пришлось бы раздать заново.</translation>
-    </message>
-    <message>
-        <source>costs %1 to %2 points</source>
-        <comment>a move; numbers with one decimal</comment>
-        <translation>потеря: от %1 до %2&#xa0;очка</translation>
     </message>
     <message>
         <source>With %1 no difference is certain.</source>

@@ -346,28 +346,38 @@
 <context>
     <name>CostText</name>
     <message>
-        <source>Picking up %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 1.2</comment>
-        <translation>Якщо взяти %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
+        <source>%1 to %2 points</source>
+        <comment>what a move costs; numbers with one decimal</comment>
+        <translation>від&#xa0;%1 до&#xa0;%2&#xa0;очка</translation>
     </message>
     <message>
-        <source>Playing %1 costs about %2 points.</source>
-        <comment>warning; the value of the cards to be played, points such as 1.2</comment>
-        <translation>%1: цей хід коштуватиме приблизно %2&#xa0;очка.</translation>
+        <source>about %1 points</source>
+        <comment>what a move costs; a number with one decimal</comment>
+        <translation>близько&#xa0;%1&#xa0;очка</translation>
     </message>
     <message>
-        <source>Choosing %1 costs about %2 points.</source>
-        <comment>warning; a card (accusative), points such as 5.2</comment>
-        <translation>Якщо вибрати %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
+        <source>Picking up %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 1.2 points”</comment>
+        <translation>Якщо взяти %1, втрата становитиме %2.</translation>
     </message>
     <message>
-        <source>Laying your card on %1 costs about %2 points.</source>
-        <translation>Якщо покласти карту на %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
+        <source>Playing %1 costs %2.</source>
+        <comment>warning; the value of the cards to be played, “about 1.2 points”</comment>
+        <translation>Якщо викласти %1, втрата становитиме %2.</translation>
     </message>
     <message>
-        <source>Passing costs about %1 points.</source>
-        <comment>warning; points such as 1.2</comment>
-        <translation>Пас коштуватиме приблизно %1&#xa0;очка.</translation>
+        <source>Choosing %1 costs %2.</source>
+        <comment>warning; a card (accusative), “about 5.2 points”</comment>
+        <translation>Якщо вибрати %1, втрата становитиме %2.</translation>
+    </message>
+    <message>
+        <source>Laying your card on %1 costs %2.</source>
+        <translation>Якщо покласти карту на %1, втрата становитиме %2.</translation>
+    </message>
+    <message>
+        <source>Passing costs %1.</source>
+        <comment>warning; “about 1.2 points”</comment>
+        <translation>Якщо спасувати, втрата становитиме %1.</translation>
     </message>
     <message>
         <source>It ends the game with somebody else ahead.</source>
@@ -481,9 +491,9 @@
         <translation>Після цього стос буде вартий %1.</translation>
     </message>
     <message>
-        <source>Taking the pile with %1 costs about %2 points.</source>
-        <extracomment>warning; the card on top of a pile (accusative), points such as 5.2</extracomment>
-        <translation>Якщо забрати %1, це коштуватиме приблизно %2&#xa0;очка.</translation>
+        <source>Taking the pile with %1 costs %2.</source>
+        <extracomment>warning; the card on top of a pile (accusative), “about 5.2 points”</extracomment>
+        <translation>Якщо забрати %1, втрата становитиме %2.</translation>
     </message>
     <message>
         <source>This pile is worth %1, but others may then get more.</source>
@@ -2626,14 +2636,14 @@
         </translation>
     </message>
     <message>
-        <source>Playing %1 would cost you about %2 points more.</source>
-        <comment>reason for a move; the value of a set, points such as 1.2</comment>
-        <translation>Якщо викласти %1, це коштуватиме приблизно на %2&#xa0;очка більше.</translation>
+        <source>Playing %1 would cost you %2 more.</source>
+        <comment>reason for a move; the value of a set, “about 1.2 points”</comment>
+        <translation>Якщо викласти %1, втрата становитиме %2.</translation>
     </message>
     <message>
-        <source>Passing would cost you about %1 points more.</source>
-        <comment>reason for a play; points such as 1.2</comment>
-        <translation>Пас коштуватиме приблизно на&#xa0;%1&#xa0;очка більше.</translation>
+        <source>Passing would cost you %1 more.</source>
+        <comment>reason for a play; “about 1.2 points”</comment>
+        <translation>Якщо спасувати, втрата становитиме %1.</translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln higher cards can still be in other hands.</source>
@@ -4772,9 +4782,9 @@ Please verify the correct directory name was given.</source>
         <translation>явних помилок: %1</translation>
     </message>
     <message>
-        <source>costs about %1 points</source>
-        <comment>a move; a number with one decimal</comment>
-        <translation>втрата: близько %1&#xa0;очка</translation>
+        <source>costs %1</source>
+        <comment>a move; “about 1.2 points”</comment>
+        <translation>втрата: %1</translation>
     </message>
     <message>
         <source>loses nothing</source>
@@ -5078,11 +5088,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Only one seat’s cards are known; the others would be dealt anew.</source>
         <translation>Відомі карти лише одного місця; решту довелося&#xa0;б роздати заново.</translation>
-    </message>
-    <message>
-        <source>costs %1 to %2 points</source>
-        <comment>a move; numbers with one decimal</comment>
-        <translation>втрата: від %1 до %2&#xa0;очка</translation>
     </message>
     <message>
         <source>With %1 no difference is certain.</source>

@@ -333,9 +333,11 @@ MistakeGuard::Opinion MistakeGuard::opinionOf(const Event &answer) const
             continue;
         const bool fine = cost.tooMuch && !*cost.tooMuch;
         if (fine) // with this pick-up it costs little
-            return {false, cost.loss};
-        if (!found || cost.loss < opinion.points)
+            return {false, cost.loss, cost.lossCi95};
+        if (!found || cost.loss < opinion.points) {
             opinion.points = cost.loss;
+            opinion.halfWidth = cost.lossCi95;
+        }
         opinion.tooMuch = !cost.tooMuch || (found && !opinion.tooMuch) ? std::nullopt : std::optional(true);
         found = true;
     }
@@ -362,7 +364,7 @@ bool MistakeGuard::allow(int seat, const Event &answer, std::function<void()> su
         return true;
     waiting_ = Waiting{answer, std::move(submit)};
     if (opinion.tooMuch)
-        open(opinion.points);
+        open(opinion);
     else
         longestWait_.start();
     return false;
@@ -375,7 +377,7 @@ void MistakeGuard::settle()
         return;
     const Opinion opinion = opinionOf(waiting_->answer);
     if (opinion.tooMuch == true)
-        open(opinion.points);
+        open(opinion);
     else if (opinion.tooMuch == false || !isJudging())
         release();
 }
@@ -410,10 +412,10 @@ void MistakeGuard::dismiss()
     Q_EMIT view_.stateChanged();
 }
 
-void MistakeGuard::open(double points)
+void MistakeGuard::open(const Opinion &opinion)
 {
     longestWait_.stop();
-    points_ = points;
+    opinion_ = opinion;
     selectionThen_ = view_.stage().hand().selection();
     panel_ = new MistakePanel(&view_);
     connect(panel_, &MistakePanel::choosesAgain, this, &MistakeGuard::dismiss);
@@ -435,8 +437,9 @@ void MistakeGuard::updateWords()
     const int seat = position_->seat;
     const Events seen = view_.table().seenBy(seat);
     const bool takes = !position_->laidOut.empty();
-    panel_->setWords(CostText::cost(seen, seat, waiting_->answer, points_, takes),
-                     CostText::against(seen, seat, waiting_->answer, takes));
+    panel_->setWords(
+        CostText::cost(seen, seat, waiting_->answer, CostText::amount(opinion_.points, opinion_.halfWidth), takes),
+        CostText::against(seen, seat, waiting_->answer, takes));
 }
 
 /// Places the warning near the buttons; never over the cards in the middle, the hand or the bubble with its value.

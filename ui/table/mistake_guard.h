@@ -52,6 +52,7 @@ public:
     struct Opinion {
         std::optional<bool> tooMuch; ///< nullopt: not certain
         double points = 0;           ///< cost of the answer
+        double halfWidth = 0;        ///< of the 95 % interval of the points
     };
     /// Returns the present judgement of an answer. A play of Odin without a card to pick up is judged by its best one.
     Opinion opinionOf(const Event &answer) const;
@@ -79,7 +80,7 @@ private:
     void settle();
     void release();
     void dismiss();
-    void open(double points);
+    void open(const Opinion &opinion);
     void updateWords();
     void placePanel();
     void selectionChanged();
@@ -94,7 +95,7 @@ private:
     std::optional<Position> position_;
     std::optional<Waiting> waiting_;
     CardSet selectionThen_;        ///< when the warning opened
-    double points_ = 0;            ///< lost by the waiting move
+    Opinion opinion_;              ///< of the waiting move
     std::optional<Event> quietIn_; ///< the game in which nobody wants to be warned
     bool isSyncing_ = false;
     bool isReleasing_ = false; ///< an answer is on its way to the table

@@ -21,6 +21,7 @@ struct RankedMove {
     std::vector<HintReason> whyTake;      ///< reasonsToTake() its card
     odin::Move next{};                    ///< of the first move: the best one with other cards
     double nextCosts = 0;                 ///< how many points more that one costs; 0 if there is none
+    double nextHalfWidth = 0;             ///< of the 95 % interval of that, with the panel's disagreement
     std::optional<Inference> inference{}; ///< of the first move: what it rests on, against that one
 };
 

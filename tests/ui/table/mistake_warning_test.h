@@ -7,6 +7,7 @@
 #include "tests/engine/review/reviewed_games.h"
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
+#include "ui/base/text/cost_text.h"
 #include "ui/table/mistake_guard.h"
 
 #include <QAction>

@@ -25,32 +25,38 @@ odin::Move moveOfAnswer(const Event &answer)
 
 } // namespace
 
-QString CostText::cost(const Events &seen, int seat, const Event &answer, double points, bool takes)
+QString CostText::amount(double points, double halfWidth)
 {
-    const QString figure = decimal(points);
+    const QString least = decimal(points - halfWidth), most = decimal(points + halfWidth);
+    if (isRough(points, halfWidth) && least != most)
+        return tr("%1 to %2 points", "what a move costs; numbers with one decimal").arg(least, most);
+    return tr("about %1 points", "what a move costs; a number with one decimal").arg(decimal(points));
+}
+
+QString CostText::cost(const Events &seen, int seat, const Event &answer, const QString &amount, bool takes)
+{
     if (const auto *play = std::get_if<PlayEvent>(&answer)) {
         if (takes)
-            return tr("Picking up %1 costs about %2 points.", "warning; a card (accusative), points such as 1.2")
-                .arg(OdinText::card(play->take, OdinText::Case::Accusative), figure);
-        return tr("Playing %1 costs about %2 points.",
-                  "warning; the value of the cards to be played, points such as 1.2")
-            .arg(number(odin::valueOf(play->cards)), figure);
+            return tr("Picking up %1 costs %2.", "warning; a card (accusative), “about 1.2 points”")
+                .arg(OdinText::card(play->take, OdinText::Case::Accusative), amount);
+        return tr("Playing %1 costs %2.", "warning; the value of the cards to be played, “about 1.2 points”")
+            .arg(number(odin::valueOf(play->cards)), amount);
     }
     if (const auto *choice = std::get_if<ChooseEvent>(&answer))
-        return tr("Choosing %1 costs about %2 points.", "warning; a card (accusative), points such as 5.2")
-            .arg(NinjanText::card(choice->card, NinjanText::Case::Accusative), figure);
+        return tr("Choosing %1 costs %2.", "warning; a card (accusative), “about 5.2 points”")
+            .arg(NinjanText::card(choice->card, NinjanText::Case::Accusative), amount);
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer)) {
         const auto view = viewAfter<ninjan::View>(seen, seat);
         const QString top =
             NinjanText::card(view.board().piles[toIndex(resolve->pile)].top(), NinjanText::Case::Accusative);
         const bool wins = ninjan::has(view.board().beatenPiles(resolve->card), resolve->pile);
-        //: warning; the card on top of a pile (accusative), points such as 5.2
-        return (wins ? tr("Taking the pile with %1 costs about %2 points.")
-                     //: warning; the card on top of a pile (accusative), points such as 5.2
-                     : tr("Laying your card on %1 costs about %2 points."))
-            .arg(top, figure);
+        //: warning; the card on top of a pile (accusative), “about 5.2 points”
+        return (wins ? tr("Taking the pile with %1 costs %2.")
+                     //: warning; the card on top of a pile (accusative), “about 5.2 points”
+                     : tr("Laying your card on %1 costs %2."))
+            .arg(top, amount);
     }
-    return tr("Passing costs about %1 points.", "warning; points such as 1.2").arg(figure);
+    return tr("Passing costs %1.", "warning; “about 1.2 points”").arg(amount);
 }
 
 QString CostText::against(const Events &seen, int seat, const Event &answer, bool takes)

@@ -4,6 +4,7 @@
 #include "engine/ai/without_common.h"
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
+#include "ui/base/text/cost_text.h"
 #include "ui/base/text/hint_length.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/text.h"
@@ -299,20 +300,19 @@ QString OdinHintText::reasons(const odin::View &view, odin::Move move, bool only
     return because({}, &view, other ? players::reasonsAgainst(view, move, *other) : players::reasonsFor(view, move));
 }
 
-/// The cost of the best other move; empty if that is little or both would be written alike.
+/// The cost of the best other move; empty if that is little, not certain, or both would be written alike.
 QString OdinHintText::againstNext(const players::RankedMove &best)
 {
-    if (best.nextCosts < kWorthSaying)
+    if (best.nextCosts < kWorthSaying || best.nextCosts <= best.nextHalfWidth)
         return {};
+    const QString amount = CostText::amount(best.nextCosts, best.nextHalfWidth);
     if (best.next.isPass())
-        return tr("Passing would cost you about %1 points more.", "reason for a play; points such as 1.2")
-            .arg(decimal(best.nextCosts));
+        return tr("Passing would cost you %1 more.", "reason for a play; “about 1.2 points”").arg(amount);
     const auto value = odin::valueOf(best.next.cards);
     if (!best.move.isPass() && odin::valueOf(best.move.cards) == value)
         return {};
-    return tr("Playing %1 would cost you about %2 points more.",
-              "reason for a move; the value of a set, points such as 1.2")
-        .arg(number(value), decimal(best.nextCosts));
+    return tr("Playing %1 would cost you %2 more.", "reason for a move; the value of a set, “about 1.2 points”")
+        .arg(number(value), amount);
 }
 
 /// Begins with what another player probably holds: without that another move would be as good. Passing, and what is

@@ -6,6 +6,7 @@
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
+#include "ui/base/text/cost_text.h"
 #include "ui/base/text/ninjan_hint_text.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_hint_text.h"
@@ -35,8 +36,6 @@ bool takesThatPile(const ninjan::Board &board, const ResolveEvent &resolve)
 
 QString reviewValueOf(const PlayEvent &play) { return number(odin::valueOf(play.cards)); }
 QString reviewPileOf(int pile) { return number(pile + 1); }
-/// Whether a single figure would claim more than is known of a loss: its interval is more than a quarter to each side.
-bool isRough(const review::Judgement &judgement) { return judgement.lossCi95 > judgement.loss / 4; }
 QString reviewCardName(Card card) { return NinjanText::card(card, NinjanText::Case::Nominative); }
 
 } // namespace
@@ -77,11 +76,8 @@ QString ReviewText::verdictCount(Verdict verdict, int count)
 
 QString ReviewText::cost(Game game, const Judgement &judgement)
 {
-    if (judgement.verdict != Verdict::Best && isRough(judgement))
-        return tr("costs %1 to %2 points", "a move; numbers with one decimal")
-            .arg(decimal(judgement.loss - judgement.lossCi95), decimal(judgement.loss + judgement.lossCi95));
     if (judgement.verdict != Verdict::Best)
-        return tr("costs about %1 points", "a move; a number with one decimal").arg(decimal(judgement.loss));
+        return tr("costs %1", "a move; “about 1.2 points”").arg(CostText::amount(judgement.loss, judgement.lossCi95));
     return judgement.loss < review::scaleOf(game).thresholds.front() ? tr("loses nothing", "a move")
                                                                      : tr("no certain loss", "of a move");
 }
@@ -90,7 +86,8 @@ QString ReviewText::interval(const Judgement &judgement)
 {
     const QString least = decimal(std::max(0.0, judgement.loss - judgement.lossCi95)),
                   most = decimal(judgement.loss + judgement.lossCi95);
-    return least == most || (judgement.verdict != Verdict::Best && isRough(judgement))
+    return least == most
+                   || (judgement.verdict != Verdict::Best && CostText::isRough(judgement.loss, judgement.lossCi95))
                ? QString()
                : tr("between %1 and %2", "points lost").arg(least, most);
 }

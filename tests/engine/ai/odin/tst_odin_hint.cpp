@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 #include <thread>
 
 using namespace meadhall;
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void goingOutIsAvoidedWhereItLosesTheGame();
     void reasonsAreCorrect();
     void rankingIsSortedAndReproducible();
+    void costIsCertainToTheInterval();
     void cancellationIsPrompt();
 };
 
@@ -98,6 +100,17 @@ void TestOdinHint::rankingIsSortedAndReproducible()
         QVERIFY(odin::whyIllegal(view.board(), view.hand(), first[i].move) == Reason::None);
     }
     QVERIFY(first[0].utility >= first[1].utility);
+}
+
+/// The interval becomes narrower with the number of deals, and what few deals say is within the intervals of many.
+void TestOdinHint::costIsCertainToTheInterval()
+{
+    const odin::View view = viewOf("B1 R1", {5, 6}, "G9"); // goes out, or passes
+    const auto few = players::rankMoves(view, 100, 7, {}).front(),
+               many = players::rankMoves(view, 20'000, 7, {}).front();
+    QVERIFY(few.nextHalfWidth > many.nextHalfWidth && many.nextHalfWidth > 0);
+    QVERIFY(few.move == many.move && few.next == many.next);
+    QVERIFY(std::abs(few.nextCosts - many.nextCosts) < std::hypot(few.nextHalfWidth, many.nextHalfWidth));
 }
 
 void TestOdinHint::cancellationIsPrompt()

@@ -274,8 +274,15 @@ void TestHintText::weakReasonsAreComparedWithTheNextMove()
         const QString text = OdinHintText::advice(hint.view, one);
         QVERIFY2(!text.contains(QLatin1String("more.")), qPrintable(text));
         one.nextCosts = 1.23;
+        one.nextHalfWidth = 1.3; // it may cost nothing
         if (one.move.isPass())
             one.next.cards = CardSet::of(hint.view.hand().first());
+        QCOMPARE(OdinHintText::advice(hint.view, one), text);
+        one.nextHalfWidth = 0.5;
+        const QString range = OdinHintText::advice(hint.view, one);
+        QVERIFY2(range == text || range.endsWith(QLatin1String(" would cost you 0.7 to 1.7 points more.")),
+                 qPrintable(range));
+        one.nextHalfWidth = 0.3;
         const QString figures = OdinHintText::advice(hint.view, one);
         if (figures == text) // no room
             continue;

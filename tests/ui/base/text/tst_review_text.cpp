@@ -114,6 +114,7 @@ void TestReviewText::costs()
 {
     QCOMPARE(ReviewText::cost(Game::Odin, judged(Verdict::Mistake, 2.94, 0.1)),
              QStringLiteral("costs about 2.9 points"));
+    QCOMPARE(CostText::amount(0.1, 0.03), QStringLiteral("about 0.1 points")); // not 0.1 to 0.1
     QCOMPARE(ReviewText::interval(judged(Verdict::Mistake, 2.94, 0.1)), QStringLiteral("between 2.8 and 3.0"));
     QCOMPARE(ReviewText::interval(judged(Verdict::Best, 0.1, 0.3)), QStringLiteral("between 0.0 and 0.4"));
     QVERIFY(ReviewText::interval(judged(Verdict::Best, 0, 0)).isEmpty());
