@@ -2119,13 +2119,8 @@
         <translation>تعادل. عليك اختيار رمز: حجر أو ورقة أو مقص.</translation>
     </message>
     <message>
-        <source>You have chosen %1. You can change it until everyone has chosen.</source>
-        <translation>اختيارك: %1. يمكنك تغييره إلى أن يختار الجميع.</translation>
-    </message>
-    <message>
-        <source>You can change it until everyone has chosen.</source>
-        <comment>the card that is to be chosen</comment>
-        <translation>يمكن تغييرها إلى أن يختار الجميع.</translation>
+        <source>You have chosen %1.</source>
+        <translation>اختيارك: %1.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>

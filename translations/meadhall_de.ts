@@ -2027,13 +2027,8 @@
         <translation>Gleichstand! Zeige Schere, Stein oder Papier.</translation>
     </message>
     <message>
-        <source>You have chosen %1. You can change it until everyone has chosen.</source>
-        <translation>Du hast %1 gewählt. Bis alle gewählt haben, kannst du noch tauschen.</translation>
-    </message>
-    <message>
-        <source>You can change it until everyone has chosen.</source>
-        <comment>the card that is to be chosen</comment>
-        <translation>Bis alle gewählt haben, kannst du noch tauschen.</translation>
+        <source>You have chosen %1.</source>
+        <translation>Du hast %1 gewählt.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>

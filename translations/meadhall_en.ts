@@ -2027,13 +2027,8 @@
         <translation>It is a tie. Throw rock, paper or scissors.</translation>
     </message>
     <message>
-        <source>You have chosen %1. You can change it until everyone has chosen.</source>
-        <translation>You have chosen %1. You can change it until everyone has chosen.</translation>
-    </message>
-    <message>
-        <source>You can change it until everyone has chosen.</source>
-        <comment>the card that is to be chosen</comment>
-        <translation>You can change it until everyone has chosen.</translation>
+        <source>You have chosen %1.</source>
+        <translation>You have chosen %1.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>

@@ -2050,13 +2050,8 @@
         <translation>Ничья. Покажите камень, ножницы или бумагу.</translation>
     </message>
     <message>
-        <source>You have chosen %1. You can change it until everyone has chosen.</source>
-        <translation>Вы выбрали %1. Выбор можно менять, пока не выберут все.</translation>
-    </message>
-    <message>
-        <source>You can change it until everyone has chosen.</source>
-        <comment>the card that is to be chosen</comment>
-        <translation>Выбор можно менять, пока не выберут все.</translation>
+        <source>You have chosen %1.</source>
+        <translation>Вы выбрали %1.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>

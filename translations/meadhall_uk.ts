@@ -2050,13 +2050,8 @@
         <translation>Нічия. Покажіть камінь, ножиці чи папір.</translation>
     </message>
     <message>
-        <source>You have chosen %1. You can change it until everyone has chosen.</source>
-        <translation>Ви вибрали %1. Вибір можна змінювати, доки не виберуть усі.</translation>
-    </message>
-    <message>
-        <source>You can change it until everyone has chosen.</source>
-        <comment>the card that is to be chosen</comment>
-        <translation>Вибір можна змінювати, доки не виберуть усі.</translation>
+        <source>You have chosen %1.</source>
+        <translation>Ви вибрали %1.</translation>
     </message>
     <message>
         <source>Round %1 of %2. Choose a card.</source>

@@ -95,9 +95,8 @@ void TestFirstQuestion::noteIsToldAlone()
     QSignalSpy announced(&p.window().tableView().announcer(), &Announcer::announced);
     const QStringList said = saidUntilSilent(announced);
     QVERIFY(p.ninjan().view().hasChosen(1));
-    QCOMPARE(said,
-             QStringList({QStringLiteral("Round 1 of 9. Choose a card. You can change it until everyone has chosen."),
-                          QStringLiteral("All others have chosen, so your card is final.")}));
+    QCOMPARE(said, QStringList({QStringLiteral("Round 1 of 9. Choose a card."),
+                                QStringLiteral("All others have chosen, so your card is final.")}));
     QCOMPARE(p.view().controller().message(),
              QStringLiteral("Round 1 of 9. Choose a card. All others have chosen, so your card is final."));
 }

@@ -80,8 +80,7 @@ QString NinjanText::prompt(const ninjan::View &view)
         || view.board().round == ninjan::kRounds) // the last card is chosen by itself
         return {};
     if (view.choice() != kNoCard)
-        return tr("You have chosen %1. You can change it until everyone has chosen.")
-            .arg(card(view.choice(), Case::Accusative));
+        return tr("You have chosen %1.").arg(card(view.choice(), Case::Accusative));
     return tr("Round %1 of %2. Choose a card.").arg(number(view.board().round), number(ninjan::kRounds));
 }
 
@@ -91,7 +90,7 @@ QString NinjanText::choiceNote(const ninjan::View &view)
         return {};
     for (int seat = 0; seat < view.players(); ++seat)
         if (seat != view.seat() && !view.hasChosen(seat))
-            return tr("You can change it until everyone has chosen.", "the card that is to be chosen");
+            return {}; // that it can be changed until then may not be true any more when it is heard
     return tr("All others have chosen, so your card is final.");
 }
 

@@ -22,7 +22,7 @@ public:
 
     /// Prompt for the viewer; empty if no decision is requested.
     static QString prompt(const ninjan::View &view);
-    /// Whether a card can still be changed once it is chosen, said with the first such prompt; empty with all others.
+    /// That the card is final once it is chosen, said with the first such prompt; empty with all others.
     static QString choiceNote(const ninjan::View &view);
     /// With several humans at one screen: whose card needs a pile.
     static QString pilePromptFor(const ninjan::View &view, const Names &names);
