@@ -8652,9 +8652,9 @@ You can also drop a saved game onto the window.</source>
         <translation>زاهية</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>المظهر والحركة</translation>
+        <source>Colours and motion</source>
+        <comment>heading in the settings</comment>
+        <translation>الألوان والحركة</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -8720,7 +8720,7 @@ You can also drop a saved game onto the window.</source>
         <translation>الاختصا&amp;رات</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
+        <source>Play s&amp;ounds</source>
         <translation>ت&amp;شغيل الأصوات</translation>
     </message>
     <message>

@@ -8268,9 +8268,9 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>kräftig</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Darstellung</translation>
+        <source>Colours and motion</source>
+        <comment>heading in the settings</comment>
+        <translation>Farben und Bewegung</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -8336,7 +8336,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>Tas&amp;tenkürzel</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
+        <source>Play s&amp;ounds</source>
         <translation>T&amp;on an</translation>
     </message>
     <message>

@@ -8268,9 +8268,9 @@ You can also drop a saved game onto the window.</translation>
         <translation>vivid</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Appearance</translation>
+        <source>Colours and motion</source>
+        <comment>heading in the settings</comment>
+        <translation>Colours and motion</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -8336,8 +8336,8 @@ You can also drop a saved game onto the window.</translation>
         <translation>&amp;Keyboard</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;ound</translation>
+        <source>Play s&amp;ounds</source>
+        <translation>Play s&amp;ounds</translation>
     </message>
     <message>
         <source>&amp;Large colour signs</source>

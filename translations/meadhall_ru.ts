@@ -8364,9 +8364,9 @@ You can also drop a saved game onto the window.</source>
         <translation>яркие</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Внешний вид</translation>
+        <source>Colours and motion</source>
+        <comment>heading in the settings</comment>
+        <translation>Цвета и движение</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -8432,8 +8432,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Сочетания к&amp;лавиш</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>З&amp;вук</translation>
+        <source>Play s&amp;ounds</source>
+        <translation>Включить з&amp;вук</translation>
     </message>
     <message>
         <source>&amp;Large colour signs</source>

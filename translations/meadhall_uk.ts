@@ -8364,9 +8364,9 @@ You can also drop a saved game onto the window.</source>
         <translation>яскраві</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <comment>heading in the settings: colours and motion</comment>
-        <translation>Вигляд</translation>
+        <source>Colours and motion</source>
+        <comment>heading in the settings</comment>
+        <translation>Кольори та рух</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -8432,8 +8432,8 @@ You can also drop a saved game onto the window.</source>
         <translation>Сполучення клав&amp;іш</translation>
     </message>
     <message>
-        <source>S&amp;ound</source>
-        <translation>Зв&amp;ук</translation>
+        <source>Play s&amp;ounds</source>
+        <translation>Увімкнути зв&amp;ук</translation>
     </message>
     <message>
         <source>&amp;Large colour signs</source>

@@ -114,6 +114,8 @@ private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // which scrolls to what has the focus
     void everyRoomByEar_data();
     void everyRoomByEar();
+    void everyRoomIsFocusedOnce_data();
+    void everyRoomIsFocusedOnce();
     void focusIsInsideTheWindow_data();
     void focusIsInsideTheWindow();
 };
@@ -158,6 +160,50 @@ void TestArrival::everyRoomByEar()
     for (const QString &fault : faults)
         qWarning().noquote() << fault; // more than a message of a test may have
     QVERIFY(faults.isEmpty());
+}
+
+void TestArrival::everyRoomIsFocusedOnce_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1280, 800);
+    QTest::newRow("small") << QSize(800, 600);
+}
+
+/// What has the focus for a moment is said as well, but for a room that waits for its contents, whose title is said
+/// anyway, and a table, which tells of its focus later.
+void TestArrival::everyRoomIsFocusedOnce()
+{
+    QFETCH(QSize, size);
+    QStringList focused, faults;
+    const auto nameOf = [](const QWidget &one) {
+        return QString::fromLatin1(one.metaObject()->className()) + QLatin1Char(' ') + one.objectName();
+    };
+    const auto isWaiting = [](const QWidget &one) {
+        return qobject_cast<const Room *>(&one) || qobject_cast<const TableView *>(&one);
+    };
+    const QObject context;
+    connect(qApp, &QApplication::focusChanged, &context, [&](QWidget *, const QWidget *now) {
+        const QWidget *room = now;
+        while (room && !qobject_cast<const Room *>(room))
+            room = room->parentWidget();
+        if (room && !room->property("visited").toBool() && !isWaiting(*now))
+            focused.push_back(nameOf(*now));
+    });
+    QSet<QByteArray> visited;
+    EveryRoom rooms(size, QStringLiteral("en"));
+    rooms.visit([&](const QByteArray &name, MainWindow &window) {
+        Room *room = window.rooms().current();
+        if (room && !room->property("visited").toBool()) {
+            room->setProperty("visited", true);
+            visited.insert(room->metaObject()->className());
+            const QWidget &focus = *QApplication::focusWidget();
+            if (focused != (isWaiting(focus) ? QStringList() : QStringList(nameOf(focus))))
+                faults.push_back(QString::fromLatin1(name) + QStringLiteral(": ") + focused.join(QStringLiteral(", ")));
+        }
+        focused.clear();
+    });
+    QVERIFY2(faults.isEmpty(), qUtf8Printable(faults.join(QLatin1Char('\n'))));
+    QVERIFY(visited.size() > 6);
 }
 
 void TestArrival::focusIsInsideTheWindow_data()

@@ -375,10 +375,7 @@ void AnalysisRoom::connectParts()
     connect(answers_, &QListWidget::currentRowChanged, this, &AnalysisRoom::showWords);
 }
 
-QWidget *AnalysisRoom::first()
-{
-    return small_ || !picker_->isVisibleTo(this) ? static_cast<QWidget *>(line_) : picker_;
-}
+QWidget *AnalysisRoom::first() { return picker_->isVisibleTo(this) ? static_cast<QWidget *>(picker_) : line_; }
 
 CardLook AnalysisRoom::look() const { return cardLookOf(settings_); }
 

@@ -421,7 +421,7 @@ void SettingsDialog::fillGeneral(const QString &language)
 
 void SettingsDialog::fillLook(QGridLayout *page)
 {
-    addHeading(page, [] { return tr("Appearance", "heading in the settings: colours and motion"); });
+    addHeading(page, [] { return tr("Colours and motion", "heading in the settings"); });
     addSegments(
         page, "theme", [] { return tr("&Appearance:"); },
         [] {
@@ -447,7 +447,8 @@ void SettingsDialog::fillSound(QGridLayout *page)
     volume->setRange(0, Settings::kFullVolume);
     volume->setPageStep(10);
     volume->setValue(settings_.volume());
-    QCheckBox *on = addCheck(page, "sound", &Settings::soundOn, &Settings::setSoundOn, [] { return tr("S&ound"); });
+    QCheckBox *on =
+        addCheck(page, "sound", &Settings::soundOn, &Settings::setSoundOn, [] { return tr("Play s&ounds"); });
     connect(on, &QCheckBox::toggled, volume, &QWidget::setEnabled);
     addField(page, "volume", volume, [] { return tr("&Volume:"); });
     volume->setEnabled(settings_.soundOn());

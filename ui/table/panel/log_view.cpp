@@ -151,7 +151,9 @@ void LogView::insertLine(QTextCursor &cursor, const Line &line)
         first.setProperty(kChipCard, static_cast<int>(mention.card));
         first.setFontLetterSpacing(cardChipSize(chipOf(mention.card), scaledFont(font(), 1, true)).width());
         cursor.insertText(line.text.mid(mention.from, 1), first);
-        cursor.insertText(line.text.mid(mention.from + 1, mention.length - 1), hidden);
+        // A break in the name would leave the full stop after the chip alone on the next line.
+        cursor.insertText(line.text.mid(mention.from + 1, mention.length - 1).replace(QLatin1Char(' '), QChar::Nbsp),
+                          hidden);
         at = mention.from + mention.length;
     }
     cursor.insertText(line.text.mid(at), line.letters);

@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QGroupBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -198,6 +199,17 @@ void SettingsDialogTest::everyLanguageFits()
                                         .arg(area->widget()->minimumSizeHint().width())
                                         .arg(area->viewport()->width())));
     }
+    // A heading is not said again by what stands below it.
+    QStringList headings;
+    for (const QGroupBox *heading : open.dialog.findChildren<QGroupBox *>())
+        headings.push_back(heading->title());
+    const auto repeats = [&](QString words) {
+        return headings.contains(words.remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    };
+    for (const QLabel *label : open.dialog.findChildren<QLabel *>())
+        QVERIFY2(!repeats(label->text()), qPrintable(label->text()));
+    for (const QCheckBox *check : open.dialog.findChildren<QCheckBox *>())
+        QVERIFY2(!repeats(check->text()), qPrintable(check->text()));
 }
 
 /// The cross and the button at the foot were both called “Close”.

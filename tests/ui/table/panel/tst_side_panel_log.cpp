@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards in the log beside the table are seen as chips and read as words.
+#include "tests/engine/ninjan_game.h"
 #include "tests/engine/random_game.h"
 #include "tests/test_program.h"
 #include "tests/ui/played_window.h"
@@ -26,6 +27,8 @@ class TestSidePanelLog : public QObject {
 private Q_SLOTS:
     void cardsAreChips_data();
     void cardsAreChips();
+    void noLineBeginsWithAFullStop_data() { cardsAreChips_data(); }
+    void noLineBeginsWithAFullStop();
     void copiedTextHasNoMarks();
     void undoCostsTheSameInLongGames();
     void longLogsAreLaidOutOnDemand();
@@ -108,6 +111,35 @@ void TestSidePanelLog::cardsAreChips()
     QCOMPARE(QApplication::clipboard()->text(), spoken(words));
     QVERIFY(!QApplication::clipboard()->mimeData()->hasHtml());
     p.languages().setLanguage(QStringLiteral("en"));
+}
+
+/// The name below a chip could be broken, and then the full stop after it stood alone.
+void TestSidePanelLog::noLineBeginsWithAFullStop()
+{
+    QFETCH(QString, language);
+    PlayedWindow p({1280, 800}, language);
+    const Names names{{QStringLiteral("Ada"), QStringLiteral("Bo")}, 0};
+    GameEvent rounds = test::ninjanGame(2, 5);
+    for (const Events &events : {longGame(15), test::playNinjan(rounds, 5)}) {
+        const Game game = std::get<GameEvent>(events.front()).game;
+        SidePanel panel;
+        panel.show();
+        panel.restart(gameInfo(game), events, names, game == Game::Odin ? 0 : kSpectator);
+        int lines = 0;
+        for (int width = 240; width < 420; width += 3) {
+            panel.resize(width, 700);
+            QCoreApplication::sendPostedEvents();
+            const QTextDocument &log = *panel.log()->document();
+            log.documentLayout()->documentSize(); // completes the layout
+            for (QTextBlock block = log.begin(); block.isValid(); block = block.next())
+                for (int i = 1; i < block.layout()->lineCount(); ++i, ++lines) {
+                    const QString text = block.text();
+                    const QChar first = text.at(block.layout()->lineAt(i).textStart());
+                    QVERIFY2(first.category() != QChar::Punctuation_Other, qPrintable(text));
+                }
+        }
+        QVERIFY(lines > 100);
+    }
 }
 
 /// From wherever it is copied.
