@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/to_index.h"
+#include "tests/test_program.h"
 #include "tests/ui/click.h"
 #include "ui/app/main_window.h"
 #include "ui/base/settings/languages.h"
@@ -57,8 +58,10 @@ public:
     void restart(bool killed = false)
     {
         const QSize size = window_->size();
-        if (!killed)
+        if (!killed) {
             window().close();
+            QVERIFY(waitFor([this] { return !window_->isVisible(); })); // it stays until everything is on the disk
+        }
         window_.reset();
         start(size);
     }

@@ -34,8 +34,9 @@ void GuestWindow::answer(const Event &event)
         keys(Qt::Key_Return);
     } else if (const auto *resolved = std::get_if<ResolveEvent>(&event)) {
         keys(static_cast<Qt::Key>(Qt::Key_1 + resolved->pile));
-    } else {
-        keys(Qt::Key_1);
+    } else { // not always the same: the host would throw it as well, for ever
+        const auto &thrown = std::get<ThrowEvent>(event);
+        keys(static_cast<Qt::Key>(Qt::Key_1 + thrown.throws[1].value()));
     }
 }
 
