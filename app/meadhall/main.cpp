@@ -24,6 +24,7 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/settings/settings_file.h"
+#include "ui/base/widgets/screen_fit.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/base/widgets/style.h"
 
@@ -160,7 +161,9 @@ int main(int argc, char **argv)
 
     startLanguage = line.language;
     usualMessages = qInstallMessageHandler(endWithoutDisplay);
-    FrameTimingApplication app(argc, argv);
+    std::optional<FrameTimingApplication> scaled;
+    ui::openApplication(scaled, argc, argv);
+    FrameTimingApplication &app = *scaled;
     qInstallMessageHandler(usualMessages);
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
     QApplication::setStyle(ui::widgetStyle());
