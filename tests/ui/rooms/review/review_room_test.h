@@ -97,6 +97,7 @@ private Q_SLOTS:
     void nothingMovesWhenJudgingEnds();
     void tryHasRoomInASmallWindow();
     void isHeard();
+    void tryIsHeard();
     void playsAsFastAsTheVoice();
 };
 

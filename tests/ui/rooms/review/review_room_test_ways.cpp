@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways into the review room, and what may come between.
+#include "engine/core/seat_of.h"
 #include "tests/ui/rooms/review/review_room_test.h"
+#include "ui/base/text/review_text.h"
 
+#include <QAbstractItemView>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -195,6 +198,35 @@ void TestReviewRoom::isHeard()
     QCOMPARE(ask(Qt::Key_Left, true), QStringLiteral("This is the first step."));
     room.playback().goToMoment(static_cast<int>(room.playback().record().size()));
     QCOMPARE(ask(Qt::Key_Right, true), QStringLiteral("This is the last step."));
+}
+
+/// The key to try another move says where there is none, what to do where there is, and what the move is worth.
+void TestReviewRoom::tryIsHeard()
+{
+    Reviewed reviewed;
+    const Events events = personsGame(Game::Odin, 3, 5);
+    ReviewRoom &room = reviewed.enter(events);
+    QSignalSpy announced(&room.table().announcer(), &Announcer::announced);
+    const auto isSaid = [&announced](const QString &words) {
+        return std::any_of(announced.begin(), announced.end(), [&](const QList<QVariant> &one) {
+            return one.constFirst().toString().startsWith(Announcer::spokenLine(words));
+        });
+    };
+    const auto other =
+        std::find_if(events.begin(), events.end(), [](const Event &event) { return seatOf(event) == 1; });
+    room.playback().goToLine(static_cast<int>(other - events.begin()) + 1);
+    QVERIFY(!room.game().decisionAt(room.game().line()));
+    reviewed.type(Qt::Key_I);
+    QVERIFY(isSaid(QStringLiteral("No decision is reviewed at this step.")) && !room.trying());
+    const int line = reviewed.goToPlay();
+    QTRY_VERIFY(room.game().judgementAt(line));
+    room.mistakes().findChild<QAbstractItemView *>()->setFocus(); // from wherever the focus is
+    reviewed.type(Qt::Key_I);
+    QVERIFY(isSaid(QStringLiteral("Choose another move.")) && room.trying() && room.table().hasFocus());
+    announced.clear();
+    const review::Decision decision = *room.game().decisionAt(line);
+    room.table().table().answer(0, decision.played);
+    QTRY_VERIFY(isSaid(ReviewText::longMove(review::seenBefore(events, line, 0), decision.played)));
 }
 
 /// While it plays by itself, no step comes before the last one has been told.
