@@ -4,9 +4,13 @@
 #include "ui/base/graphics/art_painter.h"
 
 #include <QEvent>
+#include <QIcon>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmapCache>
+
+#include <functional>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -24,24 +28,23 @@ public:
                 return picture;
         return new LabelPicture(label);
     }
-    void show(const std::optional<ArtKey> &picture, QSizeF size)
+    /// @param render makes the picture for a number of device pixels per logical pixel
+    void show(std::function<QPixmap(qreal)> render)
     {
-        picture_ = picture;
-        size_ = size;
+        render_ = std::move(render);
         ratio_ = label_->devicePixelRatioF();
-        label_->setPixmap(picture ? smallPicture(*picture, size, ratio_) : QPixmap());
+        label_->setPixmap(render_(ratio_));
     }
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::Paint && ratio_ != label_->devicePixelRatioF())
-            show(picture_, size_);
+            show(render_);
         return QObject::eventFilter(watched, event);
     }
 
 private:
     QLabel *label_;
-    std::optional<ArtKey> picture_;
-    QSizeF size_;
+    std::function<QPixmap(qreal)> render_;
     qreal ratio_ = 1;
 };
 
@@ -50,11 +53,11 @@ private:
 QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
 {
     const ArtKey key = element.at(size, devicePixelRatio);
-    const QString name =
-        QStringLiteral("small/%1/%2/%3/%4/%5/%6/%7")
-            .arg(QString::number(static_cast<int>(key.kind)), QString::number(key.index),
-                 QString::number(static_cast<int>(key.theme)), QString::number(key.ink, 16),
-                 QString::number(key.mirrored), QString::number(key.size.width()), QString::number(key.size.height()));
+    const QString name = QStringLiteral("small/%1/%2/%3/%4/%5/%6/%7")
+                             .arg(QString::number(static_cast<int>(key.kind)), QString::number(key.index),
+                                  QString::number(static_cast<int>(key.theme)), QString::number(key.ink, 16),
+                                  QString::number(key.mirrored + 2 * key.look.vivid + 4 * key.look.largeSigns),
+                                  QString::number(key.size.width()), QString::number(key.size.height()));
     QPixmap pixmap;
     if (!QPixmapCache::find(name, &pixmap)) {
         pixmap = QPixmap::fromImage(renderArt(key));
@@ -65,7 +68,13 @@ QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
 
 void setPicture(QLabel *label, const std::optional<ArtKey> &picture, QSizeF size)
 {
-    LabelPicture::of(label)->show(picture, size);
+    LabelPicture::of(label)->show(
+        [picture, size](qreal ratio) { return picture ? smallPicture(*picture, size, ratio) : QPixmap(); });
+}
+
+void setPicture(QLabel *label, const QIcon &icon, QSize size)
+{
+    LabelPicture::of(label)->show([icon, size](qreal ratio) { return icon.pixmap(size, ratio); });
 }
 
 void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &rect)

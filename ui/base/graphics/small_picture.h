@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QIcon;
 class QLabel;
 class QPainter;
 class QPixmap;
@@ -20,6 +21,7 @@ QPixmap smallPicture(const ArtKey &element, QSizeF size, qreal devicePixelRatio)
 /// Shows a picture on a label, always in the resolution of the label's screen. A null picture is none.
 /// @param size in logical pixels
 void setPicture(QLabel *label, const std::optional<ArtKey> &picture, QSizeF size = {});
+void setPicture(QLabel *label, const QIcon &icon, QSize size);
 
 /// Draws a picture at once. For pictures so small that rendering one is not noticed; Qt keeps the last ones.
 /// @param element what to draw; its size and ratio are ignored

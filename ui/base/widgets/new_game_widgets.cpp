@@ -25,11 +25,12 @@ constexpr int kReasonIcon = 16;
 constexpr int kReasonGap = 6;
 constexpr qreal kFaceTick = 0.37; ///< of the side of a face
 
-} // namespace
-
-void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc)
+void drawNewGameFace(QPainter &painter, const ControlColours &colours, const QString &portrait, const QRectF &disc)
 {
-    const ControlColours colours = controlColours(widget->palette());
+    if (portrait == QLatin1String(kFreeFace)) {
+        painter.setPen(QPen(colours.dim, kStroke, Qt::DashLine));
+        return painter.drawEllipse(disc.adjusted(kStroke / 2, kStroke / 2, -kStroke / 2, -kStroke / 2));
+    }
     if (const auto face = portraitIndex(portrait)) {
         drawSmallPicture(painter, portraitArt(*face), disc);
     } else {
@@ -41,6 +42,8 @@ void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &po
     drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
 }
 
+} // namespace
+
 QIcon faceIcon(const QWidget &widget, const QString &portrait)
 {
     return paintedIcon([owner = QPointer<const QWidget>(&widget), portrait](QPainter &painter, const QRectF &rect,
@@ -51,7 +54,7 @@ QIcon faceIcon(const QWidget &widget, const QString &portrait)
             painter.setOpacity(kDisabledOpacity);
         const ControlColours colours = controlColours(owner->palette());
         painter.setRenderHint(QPainter::Antialiasing);
-        drawNewGameFace(painter, owner, portrait, rect);
+        drawNewGameFace(painter, colours, portrait, rect);
         if (state == QIcon::Off)
             return;
         const qreal tick = std::round(rect.width() * kFaceTick);

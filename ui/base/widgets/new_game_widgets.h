@@ -5,18 +5,15 @@
 #include <QComboBox>
 #include <QLabel>
 
-class QPainter;
-
 namespace meadhall::ui {
 
 class Announcer;
 class Segments;
 
-/// Face of an external program.
-inline constexpr auto kProgramFace = "program";
-/// Paints a portrait, or for kProgramFace a glyph, as a disc with an edge in the colours of the widget's palette.
-void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc);
-/// A portrait as an icon in the colours of the widget; with a tick where it is the icon of what is checked.
+/// Face of an external program, and of a seat that nobody has taken yet.
+inline constexpr auto kProgramFace = "program", kFreeFace = "free";
+/// A portrait as a disc with an edge in the colours of the widget, for kProgramFace a glyph, for kFreeFace a dashed
+/// ring; with a tick where it is the icon of what is checked.
 QIcon faceIcon(const QWidget &widget, const QString &portrait);
 
 /// Names segments for screen readers, and the combo box that may replace them.

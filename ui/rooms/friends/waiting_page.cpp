@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/players/chair.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
@@ -23,32 +24,6 @@ namespace {
 
 constexpr int kWaitingWidth = 460, kWaitingFace = 44, kWaitingMargin = 22; // px at 1×
 constexpr int kWaitingMost = 600, kWaitingFaceMost = 60;                   ///< px that large letters may ask for
-
-/// The face of who sits on a chair; an empty ring while nobody does.
-class ChairFace : public QWidget {
-public:
-    ChairFace(const QString &portrait, bool free, QWidget *parent) : QWidget(parent), portrait_(portrait), free_(free)
-    {
-        const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
-        setFixedSize(side, side);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const QRectF disc = QRectF(rect()).adjusted(2, 2, -2, -2);
-        if (!free_)
-            return drawNewGameFace(painter, this, portrait_, disc);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(controlColours(palette()).dim, kStroke, Qt::DashLine));
-        painter.drawEllipse(disc);
-    }
-
-private:
-    QString portrait_;
-    bool free_;
-};
 
 bool isFree(const network::SeatState &seat)
 {
@@ -91,10 +66,18 @@ QString lineAt(const network::SeatState &seat, bool own)
 NoticeStrip::NoticeStrip(QWidget *parent) : QFrame(parent), label_(new QLabel), button_(new QPushButton)
 {
     setObjectName(QStringLiteral("notice"));
-    auto *row = new QHBoxLayout(this);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase); // as controls
+    QVBoxLayout *column = newColumn(0, this);
+    auto *row = new QHBoxLayout;
     row->setContentsMargins(grown(14), grown(4), grown(14), grown(4));
     row->addWidget(label_, 1);
     row->addWidget(button_);
+    auto *edge = new QFrame;
+    edge->setFrameShape(QFrame::HLine);
+    edge->setFixedHeight(1);
+    column->addLayout(row);
+    column->addWidget(edge);
     label_->setWordWrap(true);
     button_->setAutoDefault(true);
     button_->installEventFilter(&inputDelay_);
@@ -116,14 +99,6 @@ void NoticeStrip::focusButton()
 }
 
 QString NoticeStrip::sentence() const { return isVisibleTo(parentWidget()) ? label_->text() : QString(); }
-
-void NoticeStrip::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const ControlColours colours = controlColours(palette());
-    painter.fillRect(rect(), colours.raised);
-    drawHairline(painter, QRectF(0, height() - 1, width(), 1), colours.rim);
-}
 
 QString WaitingPage::hostLine()
 {
@@ -157,7 +132,7 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     chairs_->setVerticalSpacing(grown(6));
     chairs_->setColumnStretch(1, 1);
     plaque_->setMinimumWidth(std::min(grown(kWaitingWidth), kWaitingMost));
-    followChanges(this, {QEvent::LanguageChange}, [this] {
+    followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
         if (own_ >= 0)
             fill();
     });
@@ -193,8 +168,14 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
 {
     const bool program = seat.kind == network::SeatState::Kind::Program;
     const QString name = nameAt(seat), line = lineAt(seat, own);
-    chairs_->addWidget(new ChairFace(program ? QString::fromLatin1(kProgramFace) : seat.persona, isFree(seat), plaque_),
-                       row, 0);
+    const int side = std::min(grown(kWaitingFace), kWaitingFaceMost);
+    auto *face = new QLabel(plaque_);
+    setPicture(face,
+               faceIcon(*this, program        ? QString::fromLatin1(kProgramFace)
+                               : isFree(seat) ? QString::fromLatin1(kFreeFace)
+                                              : seat.persona),
+               QSize(side, side));
+    chairs_->addWidget(face, row, 0);
     auto *words = new QLabel(name, plaque_);
     words->setEnabled(!isFree(seat));
     words->setAccessibleName(line.isEmpty() ? name : tr("%1: %2", "a player, and what is said of it").arg(name, line));

@@ -31,9 +31,6 @@ public:
     /// Gives the button the focus. Enter and Space do nothing yet, as they have been meant for the table.
     void focusButton();
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     QLabel *label_;
     QPushButton *button_;

@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/review/judge/verdict.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
@@ -14,8 +15,10 @@
 #include "ui/rooms/review/playback.h"
 #include "ui/table/replay/reviewed_game.h"
 
-#include <QAbstractButton>
 #include <QLabel>
+#include <QPainter>
+#include <QStyleOption>
+#include <QToolButton>
 
 #include <QtMath>
 
@@ -43,52 +46,51 @@ QString speedText(int percent) { return (percent == 50 ? QStringLiteral("½") : 
 } // namespace
 
 /// One hand or round.
-class PartChip : public QAbstractButton {
+class PartChip : public QToolButton {
 public:
-    PartChip(int side, QWidget *parent) : QAbstractButton(parent), side_(side)
+    PartChip(int side, QWidget *parent) : QToolButton(parent), sign_(new QLabel(this)), side_(side)
     {
         setCheckable(true);
-        setAttribute(Qt::WA_Hover);
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
+        QFont bold;
+        bold.setBold(true);
+        setFont(bold);
+        sign_->setAttribute(Qt::WA_TransparentForMouseEvents);
+        followChanges(this, {QEvent::Resize, QEvent::LayoutDirectionChange}, [this] {
+            const int sign = grown(kSign);
+            sign_->setGeometry(layoutDirection() == Qt::RightToLeft ? 0 : width() - sign, 0, sign, sign);
+        });
+        followChanges(this, {QEvent::PaletteChange}, [this] { setWorst(worst_); });
+        setWorst({});
     }
+    /// @param worst shown by its sign at the upper corner; nullopt: nothing doubtful
     void setWorst(std::optional<review::Verdict> worst)
     {
         worst_ = worst;
-        update();
+        sign_->setVisible(worst.has_value());
+        if (!worst)
+            return;
+        const QIcon mark = paintedIcon([this, worst](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+            const Strokes strokes(painter);
+            drawVerdictMark(painter, *worst, rect.center(), rect.width() * 0.8, themeOf(palette()),
+                            controlColours(palette()).ground);
+        });
+        setPicture(sign_, mark, QSize(grown(kSign), grown(kSign)));
     }
     QSize sizeHint() const override { return {grown(side_ + kAir), grown(side_ + kSign / 2)}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void paintEvent(QPaintEvent *) override
+    /// Its plate leaves room for the upper half of the sign.
+    void initStyleOption(QStyleOptionToolButton *option) const override
     {
-        QPainter painter(this);
-        const Strokes strokes(painter);
-        const ControlColours colours = controlColours(palette());
-        const qreal side = grown(side_) - 2;
-        const QRectF plate(1, height() - side - 1, side, side);
-        drawPlate(painter, plate,
-                  isChecked()    ? colours.chosen
-                  : underMouse() ? colours.hover
-                                 : colours.ground,
-                  isChecked() ? colours.chosenEdge : colours.rim, kRadius);
-        QFont bold = font();
-        bold.setBold(true);
-        painter.setFont(bold);
-        painter.setPen(isChecked() ? colours.chosenText : colours.text);
-        painter.drawText(plate, Qt::AlignCenter, text());
-        if (hasFocus())
-            drawFocusRing(painter, plate, colours);
-        if (worst_) {
-            const qreal sign = grown(kSign);
-            const bool mirrored = layoutDirection() == Qt::RightToLeft;
-            const QPointF corner(mirrored ? sign / 2 : width() - sign / 2, sign / 2);
-            drawVerdictMark(painter, *worst_, corner, sign * 0.8, themeOf(palette()), colours.ground);
-        }
+        QToolButton::initStyleOption(option);
+        option->rect.setTop(option->rect.bottom() + 1 - grown(side_));
     }
 
 private:
+    QLabel *sign_;
     int side_;
     std::optional<review::Verdict> worst_;
 };

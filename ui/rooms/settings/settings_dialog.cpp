@@ -5,7 +5,7 @@
 #include "engine/network/invitation.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/graphics/art.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
@@ -27,7 +27,6 @@
 #include <QGroupBox>
 #include <QHash>
 #include <QHeaderView>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -53,7 +52,7 @@ namespace {
 constexpr std::array kPacesMs{0, 350, Settings::kDefaultPace, 1500};
 
 constexpr QSize kPreviewCard(66, 132);
-constexpr int kPreviewGap = 12, kPreviewCards = 6, kClothRim = 22;
+constexpr int kPreviewGap = 12, kClothRim = 22;
 
 constexpr QSize kRoomySettings(720, 672);
 constexpr qreal kLeastTabPoints = 8;
@@ -149,58 +148,6 @@ QLabel *makeNote(const char *name)
 }
 
 } // namespace
-
-/// Preview of six cards with the current settings.
-class CardPreview : public QWidget {
-    Q_OBJECT
-
-public:
-    /// @param settings must outlive this widget
-    CardPreview(const Settings &settings, QWidget *parent) : QWidget(parent), settings_(settings)
-    {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-        const auto invalidate = [this] {
-            picture_ = {};
-            update();
-        };
-        connect(&settings, &Settings::cardLookChanged, this, invalidate);
-        connect(&settings, &Settings::themeChanged, this, invalidate);
-        followChanges(this, {QEvent::PaletteChange}, [this] { picture_ = {}; });
-    }
-
-    QSize sizeHint() const override { return cardsSize() + QSize(0, 2 * kClothRim); }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        const qreal ratio = devicePixelRatioF();
-        if (picture_.isNull() || picture_.devicePixelRatio() != ratio) { // it is on another screen now
-            picture_ = QImage(cardsSize() * ratio, QImage::Format_ARGB32_Premultiplied);
-            picture_.setDevicePixelRatio(ratio);
-            picture_.fill(Qt::transparent);
-            QPainter painter(&picture_);
-            for (int colour = 0; colour < kPreviewCards; ++colour) {
-                const int card = colour * 9 + (colour * 4 + 6) % 9; // a different number on each card
-                const ArtKey key = odinCardArt(card, themeOf(settings_.theme()), cardLookOf(settings_));
-                painter.drawImage(QPointF(colour * (kPreviewCard.width() + kPreviewGap), 0),
-                                  renderArt(key.at(kPreviewCard, ratio)));
-            }
-        }
-        QPainter painter(this);
-        drawPlate(painter, rect().adjusted(kAir, 0, -kAir, 0), paletteOf(themeOf(settings_.theme())).cloth,
-                  controlColours(palette()).rim);
-        painter.drawImage(QPointF((width() - cardsSize().width()) / 2, kClothRim), picture_);
-    }
-
-private:
-    QSize cardsSize() const
-    {
-        return {kPreviewCards * (kPreviewCard.width() + kPreviewGap) - kPreviewGap, kPreviewCard.height()};
-    }
-
-    const Settings &settings_;
-    QImage picture_; ///< cached; null until painted and after a change of settings
-};
 
 template <typename T>
 void SettingsDialog::addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
@@ -579,7 +526,37 @@ void SettingsDialog::fillCards()
     addCheck(page, "dims", &Settings::dimsUnplayable, &Settings::setDimsUnplayable,
              [] { return ButtonText::dimCards(); });
     addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
-    page->addWidget(new CardPreview(settings_, this), page->rowCount(), 0, 1, 2);
+    addPreview(page);
+}
+
+/// Six cards on their cloth, with the current settings.
+void SettingsDialog::addPreview(QGridLayout *page)
+{
+    auto *cloth = new QWidget;
+    QScrollArea *preview = makeScrollingPage(cloth);
+    preview->setFrameShape(QFrame::StyledPanel);
+    preview->setFixedHeight(kPreviewCard.height() + 2 * kClothRim);
+    QHBoxLayout *row = newRow(kPreviewGap, cloth);
+    row->addStretch(1);
+    std::array<QLabel *, odin::kColours> cards{};
+    for (QLabel *&card : cards)
+        row->addWidget(card = new QLabel);
+    row->addStretch(1);
+    page->addWidget(preview, page->rowCount(), 0, 1, 2);
+    const auto show = [this, cards, preview] {
+        const Theme theme = themeOf(settings_.theme());
+        QPalette colours;
+        colours.setColor(QPalette::Window, paletteOf(theme).cloth);
+        preview->setPalette(colours);
+        for (int colour = 0; colour < odin::kColours; ++colour) {
+            const int card = colour * odin::kNumbers + (colour * 4 + 6) % odin::kNumbers; // a different number on each
+            setPicture(cards.at(static_cast<std::size_t>(colour)), odinCardArt(card, theme, cardLookOf(settings_)),
+                       kPreviewCard);
+        }
+    };
+    show();
+    connect(&settings_, &Settings::cardLookChanged, preview, show);
+    followChanges(this, {QEvent::PaletteChange}, show);
 }
 
 void SettingsDialog::fillEar(const ShortcutActions &actions)
@@ -722,5 +699,3 @@ void SettingsDialog::fillVoice(QGridLayout *page)
 }
 
 } // namespace meadhall::ui
-
-#include "settings_dialog.moc"

@@ -47,6 +47,7 @@ private:
     void fillWarnings(QGridLayout *page);
     void fillPace(QGridLayout *page);
     void fillCards();
+    void addPreview(QGridLayout *page);
     void fillEar(const ShortcutActions &actions);
     void fillAnnouncements(QGridLayout *page);
     void fillVoice(QGridLayout *page);
