@@ -31,7 +31,6 @@
 #include "ui/rooms/lessons/lesson_room.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
-#include "ui/rooms/puzzles/puzzle_widgets.h"
 #include "ui/rooms/review/playback.h"
 #include "ui/rooms/review/review_judging.h"
 #include "ui/rooms/review/review_room.h"

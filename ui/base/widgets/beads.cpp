@@ -22,6 +22,14 @@ constexpr int kLeastBeads = 5;                     ///< that a row has room for
 
 } // namespace
 
+std::vector<Bead> gradeBeads(int filled, int all, const QString &tip)
+{
+    std::vector<Bead> beads;
+    for (int i = 0; i < all; ++i)
+        beads.push_back({i < filled ? Bead::Look::FilledDiamond : Bead::Look::EmptyDiamond, 0, tip});
+    return beads;
+}
+
 Beads::Beads(int side, int columns, QWidget *parent) : QWidget(parent), side_(side), columns_(columns)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -90,6 +98,16 @@ void Beads::paintEvent(QPaintEvent *)
             paintPlace(&painter, disc, bead.place, palette());
         } else if (bead.look == Bead::Look::Solved) {
             drawVerdictSign(painter, review::Verdict::Best, disc, themeOf(palette()));
+        } else if (bead.look == Bead::Look::FilledDiamond || bead.look == Bead::Look::EmptyDiamond) {
+            const bool filled = bead.look == Bead::Look::FilledDiamond;
+            const QColor thread =
+                controlColours(palette()).thread; // darker in the light theme, where it would not show
+            painter.setPen(QPen(filled ? thread : colours.textDim, 1.6));
+            painter.setBrush(filled ? QBrush(thread) : QBrush(Qt::NoBrush));
+            painter.drawPolygon(QPolygonF({{disc.center().x(), disc.top()},
+                                           {disc.right(), disc.center().y()},
+                                           {disc.center().x(), disc.bottom()},
+                                           {disc.left(), disc.center().y()}}));
         } else {
             painter.setPen(QPen(colours.textDim, 1.5));
             painter.setBrush(bead.look == Bead::Look::Filled ? QBrush(colours.text) : QBrush(Qt::NoBrush));

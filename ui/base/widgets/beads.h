@@ -14,13 +14,18 @@ struct Bead {
         Filled, ///< a disc
         Solved, ///< the sign of the best verdict
         Place,  ///< a disc with the place in a game
+        EmptyDiamond,
+        FilledDiamond,
     };
     Look look = Look::Empty;
     int place = 0;
     QString tip{}; ///< tool tip; empty: none
 };
 
-/// Beads in reading direction, the oldest first. One of them is now and has a gold ring.
+/// Diamonds, some of them filled: a grade, or how often a move was found.
+std::vector<Bead> gradeBeads(int filled, int all, const QString &tip = {});
+
+/// Beads in reading direction, the oldest first. One of them may be now and has a gold ring.
 class Beads : public QWidget {
     Q_OBJECT
 
@@ -29,7 +34,7 @@ public:
     /// @param columns of several rows; 0: one row, in which the oldest beads are left out where they have no room
     Beads(int side, int columns, QWidget *parent);
 
-    /// @param now index of the bead with the ring; −1: the last one
+    /// @param now index of the bead with the ring; −1: the last one; beyond the last one: none
     void setBeads(std::vector<Bead> beads, const QString &name, int now = -1);
     const std::vector<Bead> &beads() const { return beads_; }
 

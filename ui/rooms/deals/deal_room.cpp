@@ -6,7 +6,6 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/players/same_deal.h"
-#include "ui/base/graphics/card_faces.h"
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
@@ -14,11 +13,11 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/beads.h"
+#include "ui/base/widgets/card_fan.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
-#include "ui/base/widgets/place_disc.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
 #include "ui/table/seats/game_setup.h"
@@ -47,9 +46,8 @@ constexpr int kBead = 26, kBeadsARow = 7, kDays = 14;
 
 constexpr int kLineSteps = 10;                          ///< between marks, at most
 constexpr std::array kFaceShares{1.0, 0.85, 0.7, 0.55}; ///< sizes of faces to try
-constexpr qreal kDealCard = 94, kFanTurn = 2.6;         ///< width; degrees between cards
+constexpr qreal kDealCard = 94;                         ///< width
 constexpr qreal kFanPart = 0.4;                         ///< of the height, at most
-constexpr qreal kFanHangs = 1.08;                       ///< of that part, to the lowest corner of its outer cards
 constexpr qreal kFaceOfLevel = 44, kFaceOwn = 68, kNameHeight = 18, kAxisHeight = 62;
 
 /// A portrait for each level, weakest first.
@@ -95,18 +93,22 @@ class DealPicture : public QWidget {
 public:
     /// @param cache,settings must outlive this widget
     DealPicture(PixmapCache &cache, const Settings &settings, QWidget *parent)
-        : QWidget(parent), cache_(cache), settings_(settings)
+        : QWidget(parent), cache_(cache), settings_(settings), fan_(new CardFan(cache, CardFan::Shape::Fan, this))
     {
         connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-        connect(&settings, &Settings::cardLookChanged, this, qOverload<>(&QWidget::update));
-        followChanges(this, {QEvent::Resize}, [this] { updateHeight(); });
+        connect(&settings, &Settings::cardLookChanged, this, &DealPicture::showCards);
+        followChanges(this, {QEvent::Resize}, [this] {
+            updateHeight();
+            fan_->setGeometry(fanRoom());
+        });
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     }
 
     void show(const DealSubject &subject)
     {
         subject_ = subject;
-        hand_ = players::firstCards(subject.game, subject.seat).hand;
+        showCards();
+        fan_->setGeometry(fanRoom());
         QStringList results;
         for (const auto &[level, totals] : subject.levels)
             results.push_back(DealText::levelResult(subject, level));
@@ -124,18 +126,27 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        QRectF room(rect());
-        // Before the game there is nothing but the fan, in the middle.
-        const qreal wanted = std::min(room.width() * 0.34, kDealCard * 2.35 * fontUnit());
-        const qreal fan =
-            subject_.played() ? std::min(wanted, room.height() * kFanPart) : std::min(wanted, room.height());
-        const qreal top = subject_.played() ? room.top() : room.center().y() - fan / 2;
-        paintFan(painter, QRectF(room.left(), top, room.width(), fan));
         if (subject_.played())
-            paintLine(painter, room.adjusted(0, fan * kFanHangs, 0, 0));
+            paintLine(painter, QRectF(rect()).adjusted(0, fan_->height(), 0, 0));
     }
 
 private:
+    /// Before the game there is nothing but the fan, in the middle.
+    QRect fanRoom() const
+    {
+        const qreal wanted = std::min(width() * 0.34, kDealCard * 2.35 * fontUnit());
+        const int high = qRound(std::min(wanted, height() * (subject_.played() ? kFanPart : 1)));
+        return {0, subject_.played() ? 0 : (height() - high) / 2, width(), high};
+    }
+    /// Faces once the deal has been played, backs before.
+    void showCards()
+    {
+        const Theme theme = themeOf(palette());
+        const Game game = subject_.game.game;
+        const CardSet hand = players::firstCards(subject_.game, subject_.seat).hand;
+        fan_->setCards(subject_.played() ? cardArts(game, hand, theme, cardLookOf(settings_))
+                                         : std::vector<ArtKey>(toIndex(hand.count()), cardBackArt(game, theme)));
+    }
     /// A face above the line of points.
     struct Mark {
         int points;
@@ -212,28 +223,6 @@ private:
         }
         setMinimumHeight(height);
     }
-    /// Faces once the deal has been played, backs before.
-    void paintFan(QPainter &painter, const QRectF &room) const
-    {
-        const Theme theme = themeOf(palette());
-        const int count = hand_.count();
-        const qreal width = std::min({kDealCard * fontUnit(), room.height() * 0.44, room.width() / 8.2});
-        const qreal step = std::min(width * 0.86, (room.width() - width * 1.3) / std::max(count - 1, 1));
-        const Game game = subject_.game.game;
-        int i = 0;
-        for (const Card card : hand_) {
-            const ArtKey key =
-                subject_.played() ? cardArt(game, card, theme, cardLookOf(settings_)) : cardBackArt(game, theme);
-            const qreal offset = i++ - (count - 1) / 2.0;
-            painter.save();
-            painter.translate(room.center().x() + offset * step,
-                              room.top() + room.height() * 0.52 + offset * offset * width * 0.018);
-            painter.rotate(offset * kFanTurn);
-            const QRectF target(-width / 2, -width, width, 2 * width);
-            paintArt(&painter, cache_, key, target);
-            painter.restore();
-        }
-    }
     void paintLine(QPainter &painter, const QRectF &room) const
     {
         std::vector<Mark> all = marks();
@@ -279,7 +268,7 @@ private:
     PixmapCache &cache_;
     const Settings &settings_;
     DealSubject subject_;
-    CardSet hand_;
+    CardFan *fan_;
 };
 
 /// A cloth on a rod, with a heading, a sentence, the picture, and room for a row of widgets below it.

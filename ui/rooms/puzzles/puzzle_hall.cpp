@@ -2,10 +2,11 @@
 #include "ui/rooms/puzzles/puzzle_hall.h"
 
 #include "engine/clock/clock.h"
+#include "engine/core/view_after.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
 #include "engine/review/judge/verdict.h"
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/graphics/card_faces.h"
-#include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/verdict_sign.h"
@@ -14,6 +15,7 @@
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/beads.h"
+#include "ui/base/widgets/card_fan.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -23,7 +25,6 @@
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
 #include "ui/rooms/puzzles/puzzle_text.h"
-#include "ui/rooms/puzzles/puzzle_widgets.h"
 #include "ui/table/games/games.h"
 #include "ui/table/seats/past_game_text.h"
 
@@ -41,26 +42,25 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kDaysShown = 12, kDayBead = 17;
+constexpr int kTimesToFind = 2; ///< a better move, until the mistake is no longer asked
 constexpr int kRowsShown = 12;
-constexpr int kFanShown = 5;
+constexpr std::size_t kTodayCards = 5, kPackCards = 2, kRowCards = 4;
 constexpr int kSign = 22; ///< beside a heading, in px at 1×
 constexpr int kHallGap = 14, kHallInset = 22, kHallEdge = 20;
 constexpr int kLeftShare = 3, kRightShare = 7, kLeastToday = 226;
-constexpr qreal kFanTurn = 5; ///< degrees between neighbouring cards
-constexpr std::size_t kFanCards = 9;
 
 constexpr int kPackInset = 16, kPackFan = 86;
 constexpr int kRowTall = 46, kRowFan = 100, kNarrowRow = 560;
-constexpr std::size_t kRowCards = 4;
 constexpr std::array kRowWords{84, 120, 108}; ///< px at 1×: widths of the words of a row, all but the first
 
-/// Pictures of cards of a game, as in a hand, in the order of the hand.
-std::vector<ArtKey> cardArts(Game game, CardSet cards, Theme theme, CardLook look)
+/// The first cards of the hand of a puzzle.
+std::vector<ArtKey> handOf(const puzzle::Puzzle &puzzle, std::size_t most, Theme theme, CardLook look)
 {
-    std::vector<ArtKey> arts;
-    for (const Card card : cards)
-        arts.push_back(cardArt(game, card, theme, look));
-    return arts;
+    const CardSet hand = puzzle.game() == Game::Odin ? viewAfter<odin::View>(puzzle.seen, puzzle.seat).hand()
+                                                     : viewAfter<ninjan::View>(puzzle.seen, puzzle.seat).hand();
+    std::vector<ArtKey> cards = cardArts(puzzle.game(), hand, theme, look);
+    cards.resize(std::min(cards.size(), most));
+    return cards;
 }
 
 /// A heading with a sign before it; retranslate() gives them their contents.
@@ -82,54 +82,6 @@ QVBoxLayout *columnIn(QWidget *plate)
 
 } // namespace
 
-/// Cards as a fan.
-class CardFan : public QWidget {
-    Q_OBJECT
-
-public:
-    /// @param cache must outlive this widget
-    explicit CardFan(PixmapCache &cache, QWidget *parent = nullptr) : QWidget(parent), cache_(cache)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        connect(&cache, &PixmapCache::ready, this, QOverload<>::of(&QWidget::update));
-    }
-    void setCards(std::vector<ArtKey> cards)
-    {
-        cards_ = std::move(cards);
-        if (cards_.size() > kFanCards)
-            cards_.resize(kFanCards);
-        update();
-    }
-    QSize sizeHint() const override { return {grown(280), grown(170)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        if (cards_.empty())
-            return;
-        QPainter painter(this);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        const auto count = static_cast<qreal>(cards_.size());
-        const qreal height = std::min<qreal>(this->height() * 0.86, width() * 0.9), card = height / 2;
-        const qreal step = count < 2 ? 0 : std::min(card * 0.8, (width() * 0.92 - card) / (count - 1));
-        const qreal left = (width() - card - step * (count - 1)) / 2 + card / 2;
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        for (std::size_t i = 0; i < cards_.size(); ++i) {
-            const qreal place = static_cast<qreal>(i) - (count - 1) / 2;
-            const qreal index = mirrored ? count - 1 - static_cast<qreal>(i) : static_cast<qreal>(i);
-            painter.save();
-            painter.translate(left + step * index, this->height() / 2.0 + place * place * 1.5);
-            painter.rotate((mirrored ? -place : place) * kFanTurn * std::min(1.0, 4 / count));
-            paintArt(&painter, cache_, cards_[i], QRectF(-card / 2, -height / 2, card, height));
-            painter.restore();
-        }
-    }
-
-private:
-    PixmapCache &cache_;
-    std::vector<ArtKey> cards_;
-};
-
 /// A pack of puzzles.
 class PackButton : public PanelButton {
     Q_OBJECT
@@ -138,10 +90,10 @@ public:
     PackButton(PixmapCache &cache, const QString &game, int grade, QWidget *parent)
         : PanelButton(parent), game_(wordLabel(this, 0.93, false, true)), title_(wordLabel(this, 1.25, true)),
           about_(wordLabel(this, 0.93, false, true)), sign_(new QLabel(this)), progress_(wordLabel(this, 1, true)),
-          fan_(new CardFan(cache, this)), bar_(makePackBar(this))
+          fan_(new CardFan(cache, CardFan::Shape::Fan, this)), bar_(makePackBar(this))
     {
-        auto *mark = new GradeMark(puzzle::kGrades, this);
-        mark->setFilled(grade);
+        auto *mark = new Beads(kGradeSide, 0, this);
+        mark->setBeads(gradeBeads(grade, puzzle::kGrades), {}, puzzle::kGrades);
         game_->setText(game);
         game_->setWordWrap(false);
         fan_->setFixedSize(grown(kPackFan), grown(kPackFan));
@@ -189,7 +141,8 @@ class MistakeRow : public PanelButton {
 
 public:
     MistakeRow(PixmapCache &cache, QWidget *parent)
-        : PanelButton(parent), fan_(new CardFan(cache, this)), grade_(new GradeMark(2, this))
+        : PanelButton(parent), fan_(new CardFan(cache, CardFan::Shape::Fan, this)),
+          found_(new Beads(kGradeSide, 0, this))
     {
         setFlat(true);
         fan_->setFixedSize(grown(kRowFan), grown(kRowTall));
@@ -198,7 +151,7 @@ public:
         sign_ = new QLabel(this);
         for (QLabel *&label : words_)
             label = wordLabel(this, 1, false, true);
-        addWidgets(*row, {fan_, sign_, words_[0], words_[1], grade_, words_[2], words_[3]});
+        addWidgets(*row, {fan_, sign_, words_[0], words_[1], found_, words_[2], words_[3]});
         row->setStretch(2, 1);
         for (std::size_t i = 0; i < kRowWords.size(); ++i)
             words_.at(i + 1)->setFixedWidth(grown(kRowWords[i]));
@@ -208,8 +161,6 @@ public:
     /// @param words the game, what it cost, whether the better move was found, and when it is due
     void setContents(const QStringList &words, int found, bool isDue, std::vector<ArtKey> cards)
     {
-        if (cards.size() > kRowCards)
-            cards.resize(kRowCards);
         fan_->setCards(std::move(cards));
         setPicture(sign_,
                    glyphArt(verdictGlyph(review::Verdict::Mistake),
@@ -217,7 +168,7 @@ public:
                    QSizeF(grown(16), grown(16)));
         for (std::size_t i = 0; i < words_.size(); ++i)
             words_[i]->setText(words[static_cast<qsizetype>(i)]);
-        grade_->setFilled(found);
+        found_->setBeads(gradeBeads(found, kTimesToFind), {}, kTimesToFind);
         words_[3]->setFont(scaledFont(font(), 1, isDue));
         setAccessibleName(joined(words));
     }
@@ -225,7 +176,7 @@ public:
 private:
     CardFan *fan_;
     QLabel *sign_;
-    GradeMark *grade_;
+    Beads *found_;
     std::array<QLabel *, 4> words_{};
 };
 
@@ -291,7 +242,7 @@ void PuzzleHall::buildToday()
     todaySign_ = new QLabel(today_);
     todayTitle_ = wordLabel(today_, 1.35, true);
     todayFacts_ = wordLabel(today_, 1, false, true);
-    fan_ = new CardFan(cache_, today_);
+    fan_ = new CardFan(cache_, CardFan::Shape::Fan, today_);
     solve_ = named(new QPushButton(today_), "solveToday");
     solve_->setDefault(true);
     solve_->setAutoDefault(true);
@@ -442,10 +393,7 @@ void PuzzleHall::showToday()
     const QString game = isolated(gameInfo(daily->game()).name());
     todayFacts_->setText(solved ? tr("%1 · %2 · solved", "a date; a game").arg(day, game)
                                 : tr("%1 · %2 · the same for everyone", "a date; a game").arg(day, game));
-    auto cards = cardArts(daily->game(), handOf(daily->seen, daily->seat), themeOf(palette()), cardLookOf(settings_));
-    if (cards.size() > kFanShown)
-        cards.resize(kFanShown);
-    fan_->setCards(std::move(cards));
+    fan_->setCards(handOf(*daily, kTodayCards, themeOf(palette()), cardLookOf(settings_)));
 }
 
 void PuzzleHall::showDays()
@@ -496,11 +444,8 @@ void PuzzleHall::showPacks()
             const auto puzzles = store_.packOf(game, grade);
             const int solved = store_.solvedIn(puzzles), all = static_cast<int>(puzzles.size());
             std::vector<ArtKey> cards;
-            if (all > 0) {
-                const puzzle::Puzzle &first = *puzzles.front();
-                cards = cardArts(game, handOf(first.seen, first.seat), themeOf(palette()), cardLookOf(settings_));
-                cards.resize(std::min<std::size_t>(cards.size(), 2));
-            }
+            if (all > 0)
+                cards = handOf(*puzzles.front(), kPackCards, themeOf(palette()), cardLookOf(settings_));
             const QString title = PuzzleText::gradeTitle(grade), about = PuzzleText::gradeAbout(game, grade),
                           progress = packWords(game, grade);
             auto *button = static_cast<PackButton *>(pack(game, grade));
@@ -557,8 +502,7 @@ void PuzzleHall::showMistakes()
             when <= today ? tr("due today", "an own mistake") : PastGameText::day(when)};
         MistakeRow *row = mistakeRows_[i];
         row->setContents(words, found, when <= today,
-                         cardArts(one.puzzle.game(), handOf(one.puzzle.seen, one.puzzle.seat), themeOf(palette()),
-                                  cardLookOf(settings_)));
+                         handOf(one.puzzle, kRowCards, themeOf(palette()), cardLookOf(settings_)));
         row->disconnect(this);
         connect(row, &QAbstractButton::clicked, this, [this, id = one.puzzle.id] {
             Q_EMIT wanted({PuzzleWish::From::Mistakes, id});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/puzzles/puzzle_panel.h"
 
+#include "engine/puzzle/puzzle.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/button_text.h"
@@ -10,7 +11,6 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/puzzles/puzzle_widgets.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -20,9 +20,17 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kPanelEdge = 16, kSignSide = 28;
+constexpr int kPanelEdge = 16, kSignSide = 28, kBarThickness = 10;
 
 } // namespace
+
+QProgressBar *makePackBar(QWidget *parent)
+{
+    auto *bar = new QProgressBar(parent);
+    bar->setTextVisible(false);
+    bar->setFixedHeight(grown(kBarThickness));
+    return bar;
+}
 
 PuzzlePanel::PuzzlePanel(PixmapCache &cache, QWidget *parent)
     : QScrollArea(parent), rows_(new DecisionRows(cache, this))
@@ -42,7 +50,7 @@ void PuzzlePanel::build()
     auto *page = new QWidget;
     sign_ = new QLabel(page);
     title_ = wordLabel(page, 1.6, true);
-    grade_ = new GradeMark(3, page);
+    grade_ = new Beads(kGradeSide, 0, page);
     subtitle_ = wordLabel(page, 1.05, true);
     words_ = wordLabel(page, 1.05);
     knownTitle_ = wordLabel(page, 1, true);
@@ -135,9 +143,8 @@ QString PuzzlePanel::title() const { return title_->text(); }
 void PuzzlePanel::setContents(Contents contents)
 {
     contents_ = std::move(contents);
-    grade_->setFilled(contents_.grade);
-    grade_->setAccessibleName(contents_.gradeName);
-    grade_->setToolTip(contents_.gradeName);
+    grade_->setBeads(gradeBeads(contents_.grade, puzzle::kGrades, contents_.gradeName), contents_.gradeName,
+                     puzzle::kGrades);
     grade_->setVisible(contents_.grade > 0);
     const auto say = [](QLabel *label, const QString &text) {
         label->setText(text);

@@ -16,8 +16,12 @@ class QVBoxLayout;
 
 namespace meadhall::ui {
 
-class GradeMark;
 class PixmapCache;
+
+constexpr int kGradeSide = 13; ///< px at 1×: of a diamond
+
+/// Makes a bar that shows how much of a pack is solved.
+QProgressBar *makePackBar(QWidget *parent);
 
 class PuzzlePanel : public QScrollArea {
     Q_OBJECT
@@ -85,7 +89,7 @@ private:
     QBoxLayout *buttons_ = nullptr;
     QLabel *sign_, *title_, *subtitle_, *words_, *knownTitle_, *known_, *hintWords_, *rowWords_, *packName_,
         *packCount_, *note_;
-    GradeMark *grade_;
+    Beads *grade_;
     DecisionRows *rows_;
     QPushButton *hint_ = nullptr, *show_ = nullptr, *later_ = nullptr, *again_ = nullptr, *next_ = nullptr,
                 *others_ = nullptr;

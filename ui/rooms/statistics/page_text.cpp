@@ -288,9 +288,14 @@ QString PageText::placesSentence(const std::vector<LastPlace> &places)
     return tr("%1: %2", "“Last 18 games: place”; 3rd, 2nd …").arg(placesTitle(places), joined(words));
 }
 
-QString PageText::placeTip(const QString &place, const QDateTime &when)
+std::vector<Bead> PageText::placeBeads(const std::vector<LastPlace> &places)
 {
-    return tr("%1, %2", "“1st of 4”; a day").arg(place, PastGameText::day(when.date()));
+    std::vector<Bead> beads;
+    for (const LastPlace &one : places)
+        beads.push_back({Bead::Look::Place, one.place,
+                         tr("%1, %2", "“1st of 4”; a day")
+                             .arg(TableText::placeInGame(one.place, one.players), PastGameText::day(one.when.date()))});
+    return beads;
 }
 
 QString PageText::bestTitle(Game game)

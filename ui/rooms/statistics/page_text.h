@@ -3,11 +3,14 @@
 #pragma once
 
 #include "engine/results/statistics.h"
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/chart_panel.h"
 
 #include <QCoreApplication>
 
 namespace meadhall::ui {
+
+constexpr int kPlaceBead = 19; ///< px at 1×
 
 class PageText {
     Q_DECLARE_TR_FUNCTIONS(PageText)
@@ -73,8 +76,7 @@ public:
     // Places and the best hand.
     static QString placesTitle(const std::vector<LastPlace> &places);
     static QString placesSentence(const std::vector<LastPlace> &places);
-    /// "1st of 4" and a time.
-    static QString placeTip(const QString &place, const QDateTime &when);
+    static std::vector<Bead> placeBeads(const std::vector<LastPlace> &places);
     static QString bestTitle(Game game);
     static QString best(Game game, const BestPart &best);
     static QString bestCards(Game game, const BestPart &best);

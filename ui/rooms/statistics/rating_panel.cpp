@@ -27,6 +27,7 @@ namespace {
 constexpr int kCountedGames = 10; ///< up to here the axis counts games
 constexpr int kAxisGames = 14;    ///< and shows at least so many
 constexpr qreal kLeastRange = 400, kRangeRoom = 40;
+constexpr qreal kLineRange = 300;  ///< least range of a line alone
 constexpr qreal kRatingNames = 76; ///< px beside the plot
 constexpr qreal kRatingText = 12;
 
@@ -34,7 +35,72 @@ constexpr qreal kRatingNumber = 46, kRatingLowNumber = 38, kRatingInterval = 18,
 constexpr int kRatingColumn = 206;
 constexpr int kUnroll = 220, kDraw = 350; ///< ms
 
+/// Paints the rating with its uncertainty.
+/// @param xOf the value of a point on the x axis
+template <typename XOf>
+QPolygonF drawRating(QPainter &painter, const ChartArea &area, const RatingFigures &rating, XOf xOf, const QColor &ink,
+                     const QColor &band, const QColor &edge, qreal width, const QList<qreal> &dashes = {})
+{
+    QPolygonF line, upper, lower;
+    for (const RatingPoint &point : rating.curve) {
+        const qreal x = xOf(point);
+        line.append(area.at(x, point.rating));
+        upper.append(area.at(x, std::min<qreal>(area.toY, point.rating + 2 * point.deviation)));
+        lower.append(area.at(x, std::max<qreal>(area.fromY, point.rating - 2 * point.deviation)));
+    }
+    if (rating.isShown() && line.size() > 1) {
+        drawBand(painter, upper, lower, band, edge);
+        drawCurve(painter, line, ink, width, dashes);
+    }
+    return line;
+}
+
+/// The lowest and the highest rating of a curve that is not empty.
+std::pair<qreal, qreal> rangeOf(const RatingFigures &rating)
+{
+    const auto less = [](const RatingPoint &a, const RatingPoint &b) { return a.rating < b.rating; };
+    const auto [least, most] = std::minmax_element(rating.curve.begin(), rating.curve.end(), less);
+    return {least->rating, most->rating};
+}
+
 } // namespace
+
+RatingLine::RatingLine(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void RatingLine::setRating(const RatingFigures &rating)
+{
+    rating_ = rating;
+    update();
+}
+
+QSize RatingLine::sizeHint() const { return {grown(180), grown(70)}; }
+
+QSize RatingLine::minimumSizeHint() const { return {grown(60), grown(40)}; }
+
+void RatingLine::paintEvent(QPaintEvent *)
+{
+    if (!rating_.isShown() || rating_.curve.size() < 2)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    const auto [least, most] = rangeOf(rating_);
+    const qreal half = std::max(kLineRange, most - least + kLineRange / 2) / 2;
+    ChartArea area;
+    area.plot = QRectF(rect()).adjusted(8, 8, -8, -8);
+    area.mirrored = layoutDirection() == Qt::RightToLeft;
+    area.fromY = (least + most) / 2 - half;
+    area.toY = (least + most) / 2 + half;
+    area.toX = static_cast<qreal>(rating_.curve.size() - 1);
+    QColor band = colours.likely;
+    band.setAlphaF(0.6F);
+    const auto place = [this](const RatingPoint &point) { return static_cast<qreal>(&point - rating_.curve.data()); };
+    const QPolygonF line = drawRating(painter, area, rating_, place, colours.text, band, Qt::transparent, 2.2);
+    drawNewest(painter, line.last(), 4.5, colours);
+}
 
 /// The rating and its uncertainty over time, among the levels of the computer players. Painted on a hanging. Few games
 /// are counted on the axis, more are placed by their time.
@@ -129,12 +195,11 @@ private:
         const auto &levels = rating_.levels; // ascending
         qreal low = levels[1], high = levels[3];
         if (!rating_.curve.empty()) {
-            const auto less = [](const RatingPoint &a, const RatingPoint &b) { return a.rating < b.rating; };
-            const auto [least, most] = std::minmax_element(rating_.curve.begin(), rating_.curve.end(), less);
-            const auto above = std::lower_bound(levels.begin(), levels.end(), most->rating);
-            const auto below = std::upper_bound(levels.begin(), levels.end(), least->rating);
-            high = above == levels.end() ? most->rating : *above;
-            low = below == levels.begin() ? least->rating : *std::prev(below);
+            const auto [least, most] = rangeOf(rating_);
+            const auto above = std::lower_bound(levels.begin(), levels.end(), most);
+            const auto below = std::upper_bound(levels.begin(), levels.end(), least);
+            high = above == levels.end() ? most : *above;
+            low = below == levels.begin() ? least : *std::prev(below);
         }
         const qreal missing = std::max(0.0, kLeastRange - (high - low)) / 2;
         least_ = low - missing - kRangeRoom;
@@ -202,13 +267,6 @@ private:
     void paintRating(QPainter &painter, const ChartArea &area) const
     {
         const Palette &colours = paletteOf(themeOf(palette()));
-        QPolygonF line, upper, lower;
-        for (const RatingPoint &point : rating_.curve) {
-            const qreal x = xOf(point);
-            line.append(area.at(x, point.rating));
-            upper.append(area.at(x, std::min<qreal>(most_, point.rating + 2 * point.deviation)));
-            lower.append(area.at(x, std::max<qreal>(least_, point.rating - 2 * point.deviation)));
-        }
         painter.save();
         QRectF visible = area.plot.adjusted(-8, -8, 8, 8);
         visible.setWidth(visible.width() * drawn_);
@@ -216,12 +274,11 @@ private:
             visible.moveRight(area.plot.right() + 8);
         if (drawn_ < 1)
             painter.setClipRect(visible);
-        if (rating_.isShown() && line.size() > 1) {
-            QColor edge = colours.clothDim;
-            edge.setAlphaF(0.5F);
-            drawBand(painter, upper, lower, colours.likely, edge);
-            drawCurve(painter, line, colours.clothText, 2.6, countsGames() ? QList<qreal>{3, 2} : QList<qreal>{});
-        }
+        QColor edge = colours.clothDim;
+        edge.setAlphaF(0.5F);
+        const QPolygonF line = drawRating(
+            painter, area, rating_, [this](const RatingPoint &point) { return xOf(point); }, colours.clothText,
+            colours.likely, edge, 2.6, countsGames() ? QList<qreal>{3, 2} : QList<qreal>{});
         if (countsGames()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(colours.clothText);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hanging with the rating: its number, where it is among the levels, and its curve.
+// The rating: its curve alone, and the hanging with its number, where it is among the levels, and the curve.
 #pragma once
 
 #include "engine/results/statistics_page.h"
@@ -12,6 +12,23 @@ class QPushButton;
 namespace meadhall::ui {
 
 class RatingChart;
+
+/// The curve of the rating with its uncertainty and nothing else; no control.
+class RatingLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RatingLine(QWidget *parent);
+    void setRating(const RatingFigures &rating);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    RatingFigures rating_;
+};
 
 class RatingPanel : public ChartPanel {
     Q_OBJECT

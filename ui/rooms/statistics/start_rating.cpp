@@ -2,14 +2,14 @@
 #include "ui/rooms/statistics/start_rating.h"
 
 #include "engine/clock/clock.h"
-#include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/rooms/statistics/best_cards.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/rooms/statistics/page_text.h"
+#include "ui/rooms/statistics/rating_panel.h"
 #include "ui/table/games/games.h"
 
 #include <QGridLayout>
@@ -30,69 +30,14 @@ constexpr int kStartPlaces = 8, kStartPlacesWidth = 172;
 constexpr int kNarrowRating = 560; ///< px at 1×: narrower, places and button stand below the rest
 constexpr int kRatingPadding = 16;
 constexpr qreal kStartFigure = 34, kStartInterval = 15, kStartWords = 13;
-constexpr qreal kThreadRange = 300; ///< least range of the curve
 
 } // namespace
-
-/// The curve of the rating with its uncertainty and nothing else; no control.
-class RatingThread : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit RatingThread(QWidget *parent) : QWidget(parent)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    }
-    void setRating(const RatingFigures &rating)
-    {
-        rating_ = rating;
-        update();
-    }
-    QSize sizeHint() const override { return {grown(180), grown(70)}; }
-    QSize minimumSizeHint() const override { return {grown(60), grown(40)}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        if (!rating_.isShown() || rating_.curve.size() < 2)
-            return;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Palette &colours = paletteOf(themeOf(palette()));
-        const auto less = [](const RatingPoint &a, const RatingPoint &b) { return a.rating < b.rating; };
-        const auto [least, most] = std::minmax_element(rating_.curve.begin(), rating_.curve.end(), less);
-        const qreal middle = (least->rating + most->rating) / 2;
-        const qreal half = std::max(kThreadRange, most->rating - least->rating + kThreadRange / 2) / 2;
-        ChartArea area;
-        area.plot = QRectF(rect()).adjusted(8, 8, -8, -8);
-        area.mirrored = layoutDirection() == Qt::RightToLeft;
-        area.fromY = middle - half;
-        area.toY = middle + half;
-        area.toX = static_cast<qreal>(rating_.curve.size() - 1);
-        QPolygonF line, upper, lower;
-        for (std::size_t i = 0; i < rating_.curve.size(); ++i) {
-            const RatingPoint &point = rating_.curve[i];
-            const auto x = static_cast<qreal>(i);
-            line.append(area.at(x, point.rating));
-            upper.append(area.at(x, std::min(area.toY, point.rating + 2 * point.deviation)));
-            lower.append(area.at(x, std::max(area.fromY, point.rating - 2 * point.deviation)));
-        }
-        QColor band = colours.likely;
-        band.setAlphaF(0.6F);
-        drawBand(painter, upper, lower, band, Qt::transparent);
-        drawCurve(painter, line, colours.text, 2.2);
-        drawNewest(painter, line.last(), 4.5, colours);
-    }
-
-private:
-    RatingFigures rating_;
-};
 
 StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *parent)
     : Plaque(parent), statistics_(statistics), asks_(asks), grid_(new QGridLayout(this)), title_(new QLabel(this)),
       number_(new QLabel(this)), interval_(new QLabel(this)), outlook_(new QLabel(this)),
-      placesTitle_(new QLabel(this)), curve_(new RatingThread(this)), places_(makePlaceBeads(this)),
-      button_(new QPushButton(this))
+      placesTitle_(new QLabel(this)), curve_(new RatingLine(this)),
+      places_(named(new Beads(kPlaceBead, 0, this), "places")), button_(named(new QPushButton(this), "statistics"))
 {
     setObjectName(QStringLiteral("startRating"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -100,7 +45,6 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     for (QLabel *dim : {title_, interval_, outlook_, placesTitle_})
         dim->setForegroundRole(QPalette::PlaceholderText);
     outlook_->setWordWrap(true);
-    button_->setObjectName(QStringLiteral("statistics"));
     button_->setAutoDefault(true);
     const int padding = grown(kRatingPadding);
     grid_->setContentsMargins(padding, grown(12), padding, grown(12));
@@ -124,6 +68,7 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     arrange(false);
     retranslate();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
+    followChanges(this, {QEvent::Paint}, [this] { askOnScreen(); });
     followChanges(this, {QEvent::Hide}, [this] { asked_ = false; });
     followChanges(this, {QEvent::Resize}, [this] {
         if (const bool narrow = width() < grown(kNarrowRating); narrow != narrow_)
@@ -193,16 +138,15 @@ void StartRating::refresh()
     placesTitle_->setText(last.empty()
                               ? QString()
                               : tr("Last %Ln game(s)", "heading of the places in them", static_cast<int>(last.size())));
-    showPlaces(*places_, last);
+    places_->setBeads(PageText::placeBeads(last), PageText::placesSentence(last));
     curve_->setRating(rating);
     setAccessibleName(
         spoken(known ? title_->text() + QStringLiteral(": ") + PageText::ratingSentence(rating) : title_->text()));
 }
 
 /// Asks only once the window is on screen; it is also painted before, to get its pictures ready.
-void StartRating::paintEvent(QPaintEvent *event)
+void StartRating::askOnScreen()
 {
-    Plaque::paintEvent(event);
     const QWindow *screen = window()->windowHandle();
     if (asked_ || !asks_ || !screen || !screen->isExposed())
         return;
@@ -211,5 +155,3 @@ void StartRating::paintEvent(QPaintEvent *event)
 }
 
 } // namespace meadhall::ui
-
-#include "start_rating.moc"

@@ -12,7 +12,7 @@ class QPushButton;
 namespace meadhall::ui {
 
 class Beads;
-class RatingThread;
+class RatingLine;
 
 /// Keeps its place and stays empty until the figures are known. It asks for them when the window shows its first frame,
 /// and again each time it is shown.
@@ -28,13 +28,11 @@ public:
     /// The number of the last request; 0: nothing has been asked for yet.
     quint64 request() const { return request_; }
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     void arrange(bool narrow);
     void setFonts();
     void ask();
+    void askOnScreen();
     void refresh();
     void retranslate();
 
@@ -45,7 +43,7 @@ private:
     quint64 request_ = 0;
     QGridLayout *grid_;
     QLabel *title_, *number_, *interval_, *outlook_, *placesTitle_;
-    RatingThread *curve_;
+    RatingLine *curve_;
     Beads *places_;
     QPushButton *button_;
 };

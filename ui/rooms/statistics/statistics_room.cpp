@@ -12,6 +12,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/card_fan.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/file_dialog.h"
@@ -22,7 +23,6 @@
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
@@ -51,42 +51,34 @@ constexpr int kBeginnerGames = 10;
 constexpr qreal kLoomTitle = 24, kLoomWords = 14;
 constexpr int kEmptyPlateWidth = 516, kPlatePadding = 40, kPlateTop = 44;
 constexpr int kLoomWidth = 786, kLoomMargin = 20, kDiscSide = 68;
+constexpr qreal kFactPicture = 0.52, kGamePicture = 0.72; ///< of a disc
 
 constexpr int kProgressDelayMs = 300; ///< ms until progress is shown
 const QString kTablesKey = QStringLiteral("statistics/tables");
 const QString kExportKey = QStringLiteral("statistics/folder");
 
 constexpr int kBeginnerWidth = 1060, kBeginnerMargin = 20, kBeginnerPadding = 28;
-constexpr int kFactDisc = 66, kFactGlyph = 34, kFactGap = 22, kPlacesHeight = 176, kPlacesWidth = 280,
+constexpr int kFactDisc = 66, kFactGap = 22, kPlacesHeight = 176, kPlacesWidth = 280,
               kPlacesMost = 420; ///< px that large letters may ask for
 constexpr qreal kFactSentence = 1.75, kFactDetail = 1.05, kChartDisc = 28;
 constexpr qreal kPlacesAxis = 72, kPlacesInset = 16; ///< px at 1×
 
-/// A glyph in a disc.
-class FactDisc : public QWidget {
-public:
-    FactDisc(Glyph glyph, QWidget *parent) : QWidget(parent), glyph_(glyph)
-    {
-        setFixedSize(grown(kFactDisc), grown(kFactDisc));
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Palette &colours = paletteOf(themeOf(palette()));
-        painter.setPen(QPen(colours.edge, 3));
-        painter.setBrush(colours.hang);
-        painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
-        QRectF glyph(0, 0, grown(kFactGlyph), grown(kFactGlyph));
-        glyph.moveCenter(QRectF(rect()).center());
-        drawSmallPicture(painter, glyphArt(glyph_, colours.clothText), glyph);
-    }
-
-private:
-    Glyph glyph_;
-};
+/// Shows a picture in a disc.
+/// @param share of the disc that the picture fills
+void showDisc(QLabel *label, Theme theme, int side, const ArtKey &picture, qreal share)
+{
+    const QIcon disc =
+        paintedIcon([theme, picture, share](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(paletteOf(theme).edge, 3));
+            painter.setBrush(paletteOf(theme).hang);
+            painter.drawEllipse(rect.adjusted(2, 2, -2, -2));
+            QRectF inside(QPointF(), std::round(rect.width() * share) * QSizeF(1, 1));
+            inside.moveCenter(rect.center());
+            drawSmallPicture(painter, picture, inside);
+        });
+    setPicture(label, disc, QSize(side, side));
+}
 
 } // namespace
 
@@ -177,7 +169,7 @@ public:
         facts_ = {addFact(Glyph::Winner, ""), addFact(Glyph::Try, "reviewLast"), addFact(Glyph::StrongCard, "seeBest")};
         for (const Fact &fact : facts_)
             connect(fact.button, &QPushButton::clicked, this, [this, &fact] { Q_EMIT reviewWanted(fact.file); });
-        best_ = new BestCards(cache, facts_.back().row);
+        best_ = new CardFan(cache, CardFan::Shape::Row, facts_.back().row);
         auto *row = static_cast<QHBoxLayout *>(facts_.back().row->layout());
         row->insertWidget(row->count() - 1, best_);
         chartTitle_ = wordLabel(plaque_, 1, true);
@@ -186,7 +178,7 @@ public:
         outlook_->setAlignment(Qt::AlignCenter);
         addWidgets(*column, {chartTitle_, chart_, outlook_});
         setWidget(wall);
-        followChanges(this, {QEvent::LanguageChange}, [this] {
+        followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
             if (page_.totals.games > 0)
                 retranslate();
         });
@@ -197,7 +189,11 @@ public:
         page_ = page;
         retranslate();
     }
-    void setCardLook(CardLook look) { best_->setLook(look); }
+    void setCardLook(CardLook look)
+    {
+        look_ = look;
+        showBest();
+    }
 
 Q_SIGNALS:
     /// @param file as in BestPart
@@ -205,16 +201,16 @@ Q_SIGNALS:
 
 private:
     struct Fact {
-        QWidget *row, *disc;
-        QLabel *sentence, *detail;
+        Glyph glyph;
+        QWidget *row;
+        QLabel *disc, *sentence, *detail;
         QPushButton *button;
         QString file{}; ///< to review by the button
     };
     Fact addFact(Glyph glyph, const char *button)
     {
         auto *turning = new TurningRow(plaque_);
-        Fact fact{turning, nullptr, nullptr, nullptr, nullptr};
-        fact.disc = new FactDisc(glyph, fact.row);
+        Fact fact{glyph, turning, new QLabel(turning), nullptr, nullptr, nullptr};
         fact.sentence = wordLabel(fact.row, kFactSentence);
         fact.detail = wordLabel(fact.row, kFactDetail, false, true);
         fact.button = new QPushButton(fact.row);
@@ -234,6 +230,8 @@ private:
     void setFact(Fact &fact, const QString &sentence, const QString &detail, const QString &file = {})
     {
         fact.row->setVisible(!sentence.isEmpty());
+        const Theme theme = themeOf(palette());
+        showDisc(fact.disc, theme, grown(kFactDisc), glyphArt(fact.glyph, paletteOf(theme).clothText), kFactPicture);
         fact.sentence->setText(sentence);
         fact.detail->setText(detail);
         fact.detail->setVisible(!detail.isEmpty());
@@ -262,7 +260,7 @@ private:
             return setFact(facts_[2], {}, {});
         const Game game = page_.filter.game;
         setFact(facts_[2], PageText::bestTitle(game), PageText::best(game, *page_.best), page_.best->file);
-        best_->setCards(game, page_.best->cards);
+        best_->setCards(cardArts(game, page_.best->cards, themeOf(palette()), look_));
         best_->setAccessibleName(PageText::bestCards(game, *page_.best));
     }
     void retranslate()
@@ -285,11 +283,12 @@ private:
     }
 
     StatisticsPage page_;
+    CardLook look_;
     QWidget *plaque_;
     std::vector<Fact> facts_; ///< results, mistakes, best
     QLabel *chartTitle_, *outlook_;
     PlacesChart *chart_ = nullptr;
-    BestCards *best_ = nullptr;
+    CardFan *best_ = nullptr;
 };
 
 /// The page instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
@@ -303,7 +302,7 @@ public:
         Filtered, ///< none passes the filter
         Trouble,  ///< there can be no statistics; a sentence says why
     };
-    explicit EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new QWidget(this))
+    explicit EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new Plaque(this)), disc_(new QLabel(this))
     {
         setObjectName(QStringLiteral("loom"));
         auto *column = new QVBoxLayout(plate_);
@@ -365,6 +364,7 @@ public:
         showAll_->setVisible(why == Why::Filtered);
         play_->setDefault(why == Why::NoGames);
         showAll_->setDefault(why == Why::Filtered);
+        showPicture();
         defaultButton()->setAccessibleDescription(spoken(words_->text()));
         place();
     }
@@ -389,21 +389,10 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        const Theme theme = themeOf(palette());
-        const Palette &colours = paletteOf(theme);
         const QRectF all = QRectF(rect()).adjusted(kLoomMargin, kLoomMargin, -kLoomMargin, -kLoomMargin);
         QRectF loom(0, all.top(), std::min<qreal>(all.width(), kLoomWidth), all.height());
         loom.moveLeft(all.center().x() - loom.width() / 2);
-        paintLoom(painter, loom, colours);
-        paintPlaque(painter, QRectF(plate_->geometry()), palette());
-        const qreal side = grown(kDiscSide);
-        const QRectF disc(std::round(width() / 2.0 - side / 2), std::round(plate_->y() - side / 2), side, side);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(colours.edge, 3));
-        painter.setBrush(colours.hang);
-        painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-        const qreal inset = std::round(side * 0.14);
-        drawSmallPicture(painter, gameInfo(game_).picture(theme), disc.adjusted(inset, inset, -inset, -inset));
+        paintLoom(painter, loom, paletteOf(themeOf(palette())));
     }
 
 private:
@@ -413,7 +402,8 @@ private:
         const int wide = std::min(width() - 2 * kLoomMargin, grown(kEmptyPlateWidth));
         const int high = std::min(height(), plate_->layout()->totalHeightForWidth(wide));
         plate_->setGeometry((width() - wide) / 2, std::max(0, (height() - high) / 2), wide, high);
-        update();
+        const int side = grown(kDiscSide);
+        disc_->setGeometry((width() - side) / 2, plate_->y() - side / 2, side, side);
     }
     void setLook()
     {
@@ -421,11 +411,18 @@ private:
         words_->setFont(grownFont(kLoomWords));
         setGlyph(play_, Glyph::Play);
         setGlyph(learn_, Glyph::Learn);
+        showPicture();
         plate_->layout()->setContentsMargins(grown(kPlatePadding), grown(kPlateTop), grown(kPlatePadding), grown(30));
     }
 
+    void showPicture()
+    {
+        showDisc(disc_, themeOf(palette()), grown(kDiscSide), gameInfo(game_).picture(themeOf(palette())),
+                 kGamePicture);
+    }
+
     QWidget *plate_;
-    QLabel *title_, *words_;
+    QLabel *disc_, *title_, *words_; ///< the disc lies over the upper edge of the plate
     QPushButton *play_, *learn_, *showAll_;
     Why why_ = Why::NoGames;
     Game game_ = Game::Odin;

@@ -8,6 +8,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/card_fan.h"
 #include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/chart_panel.h"
 #include "ui/base/widgets/control_paint.h"
@@ -15,7 +16,6 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
-#include "ui/rooms/statistics/best_cards.h"
 #include "ui/rooms/statistics/mistakes_panel.h"
 #include "ui/rooms/statistics/page_text.h"
 #include "ui/rooms/statistics/rating_panel.h"
@@ -296,12 +296,12 @@ private:
 };
 
 /// Figures of all games, the best hand and the places in the last games.
-class FiguresPanel : public QWidget {
+class FiguresPanel : public Plaque {
     Q_OBJECT
 
 public:
     /// @param cache must outlive the panel
-    FiguresPanel(PixmapCache &cache, QWidget *parent) : QWidget(parent)
+    FiguresPanel(PixmapCache &cache, QWidget *parent) : Plaque(parent)
     {
         setObjectName(QStringLiteral("figures"));
         auto *column = new QVBoxLayout(this);
@@ -315,7 +315,7 @@ public:
         secondRule_ = makeRule(this);
         buildBest(cache);
         placesTitle_ = wordLabel(this, 1, false, true);
-        places_ = makePlaceBeads(this);
+        places_ = named(new Beads(kPlaceBead, 0, this), "places");
         column->addLayout(grid_);
         column->addStretch(1);
         addWidgets(*column, {rule_, best_, secondRule_});
@@ -327,7 +327,7 @@ public:
         followChanges(this, {QEvent::ApplicationFontChange, QEvent::FontChange}, [this] { setFonts(); });
     }
 
-    void setPage(const StatisticsPage &page)
+    void setPage(const StatisticsPage &page, CardLook look)
     {
         const Game game = page.filter.game;
         showFigures(page);
@@ -337,13 +337,12 @@ public:
         if (page.best) {
             bestTitle_->setText(PageText::bestTitle(game));
             bestText_->setText(PageText::best(game, *page.best));
-            cards_->setCards(game, page.best->cards);
+            cards_->setCards(cardArts(game, page.best->cards, themeOf(palette()), look));
             cards_->setAccessibleName(PageText::bestCards(game, *page.best));
         }
         placesTitle_->setText(PageText::placesTitle(page.lastPlaces));
-        showPlaces(*places_, page.lastPlaces);
+        places_->setBeads(PageText::placeBeads(page.lastPlaces), PageText::placesSentence(page.lastPlaces));
     }
-    void setCardLook(CardLook look) { cards_->setLook(look); }
     /// Arranges the figures in two columns instead of three.
     void setNarrow(bool narrow)
     {
@@ -354,13 +353,6 @@ public:
         bestRow_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         for (int column = 0; column < 3; ++column)
             grid_->setColumnStretch(column, column < columns ? 1 : 0);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        paintPlaque(painter, QRectF(rect()), palette());
     }
 
 private:
@@ -393,7 +385,7 @@ private:
         words->addStretch(1);
         addWidgets(*words, {bestTitle_, bestText_});
         words->addStretch(1);
-        cards_ = new BestCards(cache, best_);
+        cards_ = new CardFan(cache, CardFan::Shape::Row, best_);
         chosen_ = new QWidget(best_);
         auto *suits = new QGridLayout(chosen_);
         suits->setContentsMargins({});
@@ -489,7 +481,7 @@ private:
     QWidget *best_;
     QHBoxLayout *bestRow_;
     QLabel *bestTitle_, *bestText_;
-    BestCards *cards_;
+    CardFan *cards_;
     QWidget *chosen_; ///< Ninjan: which suits were chosen
     QLabel *chosenTitle_;
     std::array<QLabel *, 3> suits_{}, shares_{};
@@ -756,7 +748,7 @@ void StatisticsView::setPage(const StatisticsPage &page)
 void StatisticsView::showPage()
 {
     rating_->setPage(page_);
-    figures_->setPage(page_);
+    figures_->setPage(page_, look_);
     results_->setTitle(tr("Games won", "title of a chart"), QString());
     resultsChart_->setPage(page_);
     results_->setSentence(PageText::resultsSentence(page_));
@@ -769,7 +761,12 @@ void StatisticsView::showPage()
     fit();
 }
 
-void StatisticsView::setCardLook(CardLook look) { figures_->setCardLook(look); }
+void StatisticsView::setCardLook(CardLook look)
+{
+    look_ = look;
+    if (page_.best)
+        showPage();
+}
 
 void StatisticsView::resizeEvent(QResizeEvent *event)
 {

@@ -49,6 +49,7 @@ private:
     void showPage();
 
     StatisticsPage page_;
+    CardLook look_;
     QWidget *wall_;
     std::array<QHBoxLayout *, 3> rows_{};
     RatingPanel *rating_;

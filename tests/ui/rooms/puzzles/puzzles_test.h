@@ -17,7 +17,6 @@
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/puzzles/puzzle_hall.h"
 #include "ui/rooms/puzzles/puzzle_store.h"
-#include "ui/rooms/puzzles/puzzle_widgets.h"
 #include "ui/table/replay/replay_view.h"
 
 #include <QAction>
@@ -58,6 +57,14 @@ struct Puzzled {
         return item->mapToScene(
             QPointF((mirrored ? rect.right() : rect.left()) + (mirrored ? -1 : 1) * rect.width() * 0.15,
                     rect.top() + rect.height() * 0.12));
+    }
+    /// The cards in the hand at the table.
+    CardSet cards()
+    {
+        CardSet cards;
+        for (const CardItem *item : room()->view().stage().hand().items())
+            cards.add(item->card());
+        return cards;
     }
     /// Answers as a person does.
     void answer(const Event &event)
