@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/plaque.h"
 
-#include "ui/base/graphics/ground.h"
+#include "engine/core/to_index.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 
 #include <QPaintEvent>
 
@@ -27,10 +28,12 @@ void Plaque::paintEvent(QPaintEvent *)
     paintPlaque(painter, QRectF(rect()), palette());
 }
 
-Wall::Wall(PixmapCache &cache, QWidget *parent) : QWidget(parent), cache_(cache)
+Wall::Wall(PixmapCache &cache, QWidget *parent, decltype(&paintWall) ground)
+    : QWidget(parent), cache_(cache), ground_(ground)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
+    followChanges(this, {QEvent::Hide}, [this] { held_.fill({}); });
 }
 
 void Wall::paintEvent(QPaintEvent *event)
@@ -41,13 +44,13 @@ void Wall::paintEvent(QPaintEvent *event)
     const QRect exposed =
         QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toAlignedRect();
     painter.scale(1 / ratio, 1 / ratio);
-    paintWall(painter, exposed, (QSizeF(size()) * ratio).toSize(), ratio, [&](BackgroundPart part, QSize size) {
+    ground_(painter, exposed, (QSizeF(size()) * ratio).toSize(), ratio, [&](BackgroundPart part, QSize size) {
         ArtKey key;
         key.kind = ArtKind::Ground;
         key.index = static_cast<int>(part);
         key.theme = theme;
         key.size = size;
-        return cache_.pixmap(key);
+        return held_.at(toIndex(part)) = cache_.pixmap(key);
     });
 }
 

@@ -48,16 +48,14 @@ constexpr std::array kLooks{Settings::Theme::Light, Settings::Theme::Dark};
 } // namespace
 
 StartPage::StartPage(PixmapCache &cache, const Settings &settings, QWidget *parent)
-    : QWidget(parent), cache_(cache), settings_(settings), scroll_(new QScrollArea(this))
+    : Wall(cache, parent, paintBackground), cache_(cache), settings_(settings), scroll_(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("start"));
-    setAttribute(Qt::WA_OpaquePaintEvent);
     markAnnounced(*this); // or everything would be read before the button that has the focus
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setWidgetResizable(true);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->viewport()->setAutoFillBackground(false);
-    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
     const auto rebuild = [this] {
         if (scroll_->widget())
             offer(StartOffer(offer_));
@@ -123,7 +121,6 @@ void StartPage::clear()
     grid_ = nullptr;
     panel_ = nullptr;
     tiles_.clear();
-    ground_.fill({});
     offer_ = {};
 }
 
@@ -289,7 +286,7 @@ void StartPage::keyPressEvent(QKeyEvent *event)
             if (button->isDefault() && button->isVisible())
                 return button->click();
     } else
-        QWidget::keyPressEvent(event);
+        Wall::keyPressEvent(event);
 }
 
 /// Moves the focus to the nearest button in that direction.
@@ -325,29 +322,12 @@ void StartPage::moveFocus(int key)
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
+        return Wall::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     if (key < Qt::Key_Left || key > Qt::Key_Down)
-        return QWidget::eventFilter(watched, event);
+        return Wall::eventFilter(watched, event);
     moveFocus(key);
     return true;
-}
-
-void StartPage::paintEvent(QPaintEvent *event)
-{
-    QPainter painter(this);
-    const qreal ratio = devicePixelRatioF();
-    const QRect dots =
-        QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toAlignedRect();
-    painter.scale(1 / ratio, 1 / ratio);
-    paintBackground(painter, dots, (QSizeF(size()) * ratio).toSize(), ratio, [this](BackgroundPart part, QSize its) {
-        ArtKey key;
-        key.kind = ArtKind::Ground;
-        key.index = static_cast<int>(part);
-        key.theme = themeOf(palette());
-        key.size = its;
-        return ground_.at(toIndex(part)) = cache_.pixmap(key);
-    });
 }
 
 StartPanel *StartPage::gamePanel(Game game, QWidget *parent)

@@ -2,8 +2,8 @@
 // The page that the window shows until a game begins: the game to continue, and everything else as tiles.
 #pragma once
 
-#include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/rooms/start/saved_game.h"
 #include "ui/rooms/start/start_tile.h"
 #include "ui/table/seats/game_setup.h"
@@ -38,7 +38,7 @@ struct StartOffer {
 };
 
 /// Covers the table with its own ground, so that nothing of the table is painted before a game begins.
-class StartPage : public QWidget {
+class StartPage : public Wall {
     Q_OBJECT
 
 public:
@@ -71,7 +71,6 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     bool isSmall() const;
@@ -102,7 +101,6 @@ private:
     QStringList state_;  ///< of the tiles that are shown
     Theme builtTheme_{}; ///< of the contents
     QFont builtFont_;
-    std::array<QPixmap, kBackgroundParts> ground_; ///< copies that protect the parts from eviction
 };
 
 } // namespace meadhall::ui
