@@ -3,7 +3,6 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/small_picture.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
@@ -19,17 +18,13 @@
 #include <QListView>
 #include <QPushButton>
 #include <QStandardItemModel>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kMistakeRow = 35, kMistakeRowOfTwo = 43; ///< px with their gap of 2
-constexpr int kMistakeSign = 14, kMistakeInset = 10, kMistakeGap = 10, kCountSign = 14;
-
-constexpr int kListButton = 32;
+constexpr int kMistakeSign = 14, kCountSign = 14, kListButton = 32;
 
 QToolButton *listButton(const char *name, QWidget *parent)
 {
@@ -39,64 +34,6 @@ QToolButton *listButton(const char *name, QWidget *parent)
 }
 
 } // namespace
-
-/// Rows of the list of mistakes, and the counts of verdicts below it.
-class MistakeDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const int line = option.fontMetrics.height();
-        return index.data(MistakeTwoLines).toBool() ? QSize(100, std::max(kMistakeRowOfTwo, 2 * line + 8))
-                                                    : QSize(100, std::max(kMistakeRow, line + 16));
-    }
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const Strokes strokes(*painter);
-        const ControlColours colours = controlColours(option.palette);
-        const Theme theme = themeOf(option.palette);
-        const bool chosen = option.state & QStyle::State_Selected, mirrored = option.direction == Qt::RightToLeft;
-        const QRectF plate = QRectF(option.rect).adjusted(2, 1, -2, -1);
-        const QColor ground = chosen ? paletteOf(theme).chosenRow : colours.well;
-        drawPlate(*painter, plate, ground);
-        if (chosen)
-            drawDefaultEdge(*painter, plate, colours);
-        if (option.state & QStyle::State_HasFocus)
-            drawFocusRing(*painter, plate, colours, 6);
-        painter->setLayoutDirection(option.direction);
-        const auto turned = [&](const QRectF &part) { return mirroredIn(plate, part, mirrored); };
-        const auto verdict = static_cast<review::Verdict>(index.data(MistakeVerdict).toInt());
-        const qreal sign = grown(kMistakeSign), inset = grown(kMistakeInset);
-        drawVerdictSign(*painter, verdict,
-                        turned({plate.left() + inset, plate.center().y() - sign / 2, sign, sign}).toAlignedRect(),
-                        theme);
-        const QRectF words = plate.adjusted(inset + sign + grown(kMistakeGap), 0, -inset, 0);
-        const QFont bold = scaledFont(option.font, 1, true), small = scaledFont(option.font, 0.87);
-        const QString cost = index.data(MistakeCost).toString(), place = index.data(MistakePlace).toString();
-        const qreal costWidth = textWidth(bold, cost);
-        painter->setPen(verdictColour(verdict, theme));
-        drawLine(painter, turned({words.right() - costWidth - 2, words.top(), costWidth + 2, words.height()}), bold,
-                 cost, !mirrored);
-        QRectF move = words.adjusted(0, 0, -costWidth - grown(kMistakeGap), 0);
-        painter->setPen(colours.text);
-        const QFont letters = scaledFont(option.font, 1, chosen);
-        if (index.data(MistakeTwoLines).toBool()) {
-            const qreal line = option.fontMetrics.height(), top = plate.center().y() - line;
-            drawLine(painter, turned({move.left(), top, move.width(), line}), letters, index.data().toString(),
-                     mirrored);
-            painter->setPen(colours.dim);
-            drawLine(painter, turned({move.left(), top + line, move.width(), line}), small, place, mirrored);
-            return;
-        }
-        // The place gives way to the move, but not below half of the room.
-        const qreal placeWidth = std::min(textWidth(small, place) + 2, move.width() / 2);
-        const QRectF placeRoom(move.right() - placeWidth, move.top(), placeWidth, move.height());
-        move.setRight(placeRoom.left() - grown(6));
-        drawLine(painter, turned(move), letters, index.data().toString(), mirrored);
-        painter->setPen(colours.dim);
-        drawLine(painter, turned(placeRoom), small, place, !mirrored);
-    }
-};
 
 /// Shows how many decisions have each verdict.
 class VerdictCounts : public QWidget {
@@ -139,18 +76,19 @@ private:
 
 /// The row of a decision.
 static QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decision &decision,
-                                 const review::Judgement &judgement)
+                                 const review::Judgement &judgement, Theme theme)
 {
     const Events seen = review::seenBefore(game.events(), decision.line, decision.seat);
     const RecordPlace place = game.places().place(decision.line);
     const QString instead = ReviewText::instead(seen, decision.played, judgement.best),
                   where = ReviewText::place(game.game(), place.part, place.step);
-    auto *row = new QStandardItem(instead);
+    auto *row = new QStandardItem(instead + QLatin1Char('\n') + joined({where, ReviewText::cost({}, judgement)}));
+    row->setIcon(paintedIcon(
+        [verdict = judgement.verdict, theme](QPainter &painter, const QRectF &rect, QIcon::Mode mode, QIcon::State) {
+            const QColor ink = mode == QIcon::Selected ? paletteOf(theme).chosenText : QColor(); // on its ground
+            drawVerdictSign(painter, verdict, rect, theme, ink);
+        }));
     row->setData(decision.line, MistakeLine);
-    row->setData(static_cast<int>(judgement.verdict), MistakeVerdict);
-    row->setData(where, MistakePlace);
-    row->setData(decimal(judgement.loss), MistakeCost);
-    row->setData(game.game() == Game::Ninjan, MistakeTwoLines);
     row->setData(ReviewText::spokenRow(where, instead, judgement), Qt::AccessibleTextRole);
     return row;
 }
@@ -166,12 +104,12 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     heading_->setFont(bold);
     state_->setWordWrap(true);
     list_->setModel(rows_);
-    list_->setItemDelegate(new MistakeDelegate(list_));
+    list_->setIconSize(QSize(grown(kMistakeSign), grown(kMistakeSign)));
+    list_->setWordWrap(true);
     list_->setFrameShape(QFrame::NoFrame);
     list_->viewport()->setAutoFillBackground(false);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setUniformItemSizes(true);
     list_->setMouseTracking(true);
     QVBoxLayout *words = newColumn(0);
     addWidgets(*words, {heading_, sum_});
@@ -228,7 +166,7 @@ void MistakeList::refresh()
         if (judgement->verdict < review::Verdict::Doubtful)
             continue;
         if (row == rows_->rowCount() || rows_->index(row, 0).data(MistakeLine).toInt() != decision.line)
-            rows_->insertRow(row, mistakeRow(game_, decision, *judgement));
+            rows_->insertRow(row, mistakeRow(game_, decision, *judgement, themeOf(palette())));
         ++row;
     }
     rows_->removeRows(row, rows_->rowCount() - row);

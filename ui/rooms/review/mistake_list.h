@@ -16,14 +16,8 @@ namespace meadhall::ui {
 
 class VerdictCounts;
 
-/// Roles of a row beyond those of Qt.
-enum MistakeRole {
-    MistakeLine = Qt::UserRole + 1,
-    MistakeVerdict, ///< number of review::Verdict
-    MistakePlace,   ///< "Hand 3, turn 27"
-    MistakeCost,    ///< "2.9"
-    MistakeTwoLines ///< bool: the place is below the move
-};
+/// Role of a row: its line.
+constexpr int MistakeLine = Qt::UserRole + 1;
 
 /// One row for each, in the order of the game, with their sum above and the counts of all verdicts below. A click or
 /// Enter goes there; so do the buttons for the next and the previous one.
