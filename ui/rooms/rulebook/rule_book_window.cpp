@@ -58,51 +58,17 @@ bool isIgnoredInSearch(QChar c)
 /// The folded form of a letter: one or two characters.
 QString foldedForSearch(QChar letter, Umlauts umlauts)
 {
+    struct Alike {
+        const char16_t *letters, *folded;
+    };
+    static constexpr Alike kAlike[] = {{u"ß", u"ss"}, {u"ё", u"е"},      {u"أإآٱ", u"ا"},   {u"ة", u"ه"},
+                                       {u"ى", u"ي"},  {u"‘’‚ʼ`´", u"'"}, {u"“”„«»", u"\""}, {u"‐‑‒–—−", u"-"}};
     const QChar c = letter.toCaseFolded();
-    const bool spelt = umlauts == Umlauts::Spelt;
-    switch (c.unicode()) {
-    case u'ä':
-        return spelt ? QStringLiteral("ae") : QStringLiteral("a");
-    case u'ö':
-        return spelt ? QStringLiteral("oe") : QStringLiteral("o");
-    case u'ü':
-        return spelt ? QStringLiteral("ue") : QStringLiteral("u");
-    case u'ß':
-        return QStringLiteral("ss");
-    case u'ё':
-        return QStringLiteral("е");
-    case u'أ':
-    case u'إ':
-    case u'آ':
-    case u'ٱ':
-        return QStringLiteral("ا");
-    case u'ة':
-        return QStringLiteral("ه");
-    case u'ى':
-        return QStringLiteral("ي");
-    case 0x2018:
-    case 0x2019:
-    case 0x201a:
-    case 0x02bc:
-    case u'`':
-    case u'´':
-        return QStringLiteral("'");
-    case 0x201c:
-    case 0x201d:
-    case 0x201e:
-    case u'«':
-    case u'»':
-        return QStringLiteral("\"");
-    case 0x2010:
-    case 0x2011:
-    case 0x2012:
-    case 0x2013:
-    case 0x2014:
-    case 0x2212:
-        return QStringLiteral("-");
-    default:
-        break;
-    }
+    if (const auto umlaut = QStringLiteral("äöü").indexOf(c); umlaut >= 0)
+        return QStringLiteral("aou").mid(umlaut, 1) + (umlauts == Umlauts::Spelt ? QStringLiteral("e") : QString());
+    for (const auto &[letters, folded] : kAlike)
+        if (QStringView(letters).contains(c))
+            return QString::fromUtf16(folded);
     if (c.isSpace())
         return QStringLiteral(" ");
     if (c.isDigit())
