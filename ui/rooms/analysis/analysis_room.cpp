@@ -63,15 +63,6 @@ constexpr int kSpinMost = 9999;
 
 enum Column { kPlaceColumn, kCountColumn, kPointsColumn, kKnownColumn, kColumns };
 
-TableView::People peopleOfPosition(const Table &table)
-{
-    TableView::People people =
-        table.hasGame() ? peopleIn(std::get<GameEvent>(table.record().front())) : TableView::People{};
-    for (SeatAppearance &look : people.looks)
-        look.idleLine.clear(); // levels do not matter
-    return people;
-}
-
 /// The seats of a record, the own one first.
 std::vector<std::string> turned(std::vector<std::string> seats, int own)
 {
@@ -668,7 +659,7 @@ void AnalysisRoom::showGame()
         delete view_;
     }
     table_.close();
-    view_ = named(new ReplayView(shownGame_, table_, cache_, peopleOfPosition, this), "analysisTable");
+    view_ = named(new ReplayView(shownGame_, table_, cache_, peopleWithoutLevels, this), "analysisTable");
     view_->setFocusProxy(picker_); // a picture: cards are put in beside it
     view_->viewport()->setAttribute(Qt::WA_TransparentForMouseEvents);
     left_->insertWidget(0, view_, 1);

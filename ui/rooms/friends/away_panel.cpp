@@ -112,19 +112,17 @@ void AwayPanel::retranslate()
     setAccessibleDescription(spoken(note_->text()));
     figure_->setText(seconds_ > 0 ? ui::number(seconds_) : QString());
     figure_->setAccessibleName(tr("seconds", "that the game waits"));
-    buttons_[0]->setText(tr("Keep waiting", "button: for a guest who is away"));
-    buttons_[1]->setText(tr("Let a computer play", "button: for a guest who is away"));
-    buttons_[2]->setText(tr("Copy invitation", "button: to send it once more"));
-    buttons_[3]->setText(tr("End the game", "button"));
-    buttons_[4]->setText(tr("Remind", "button: a guest who does not move"));
-    buttons_[5]->setText(tr("Ask to leave", "button: a guest who does not move; the seat is free then"));
-    setGlyph(buttons_[0], Glyph::Hourglass);
-    setGlyph(buttons_[1], Glyph::Robot);
-    setGlyph(buttons_[2], Glyph::Copy);
-    setGlyph(buttons_[3], Glyph::Close);
-    setGlyph(buttons_[4], Glyph::Horn);
-    setGlyph(buttons_[5], Glyph::Close);
-    for (QPushButton *button : buttons_) {
+    const std::array faces{
+        std::pair(Glyph::Hourglass, tr("Keep waiting", "button: for a guest who is away")),
+        std::pair(Glyph::Robot, tr("Let a computer play", "button: for a guest who is away")),
+        std::pair(Glyph::Copy, tr("Copy invitation", "button: to send it once more")),
+        std::pair(Glyph::Close, tr("End the game", "button")),
+        std::pair(Glyph::Horn, tr("Remind", "button: a guest who does not move")),
+        std::pair(Glyph::Close, tr("Ask to leave", "button: a guest who does not move; the seat is free then"))};
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        QPushButton *button = buttons_[i];
+        setGlyph(button, faces.at(i).first);
+        button->setText(faces.at(i).second);
         // A cross alone would look as if it closed the strip.
         const bool isSymbol = form_ == Form::Strip && button != buttons_[3] && button != buttons_[5];
         button->setAccessibleName(button->text());

@@ -91,12 +91,30 @@ public:
     /// @param dims cards that are not meant are darkened
     virtual void mark(const Event *wanted, bool dims) = 0;
     /// The place of a part of the table, in scene coordinates; empty for About::Nothing.
-    virtual QRectF placeOf(LessonStep::About about) const = 0;
+    QRectF placeOf(LessonStep::About about) const
+    {
+        const TableLayout &layout = view().stage().layout();
+        switch (about) {
+        case LessonStep::About::Hand:
+            return {layout.hand.middle - QPointF(1, layout.hand.card), QSizeF(2, 2 * layout.hand.card)};
+        case LessonStep::About::FirstPile:
+            return pilePlace(0);
+        case LessonStep::About::SecondPile:
+            return pilePlace(1);
+        case LessonStep::About::Middle:
+            return layout.cloth;
+        case LessonStep::About::Nothing:
+            break;
+        }
+        return {};
+    }
     /// Greatest width of a plate in the middle of the lane.
     virtual qreal widestPlate() const = 0;
 
 protected:
     explicit LessonTable(std::unique_ptr<TableView> view) : view_(std::move(view)) {}
+    /// The place of a pile, in scene coordinates; empty in a game without piles.
+    virtual QRectF pilePlace(int) const { return {}; }
 
 private:
     std::unique_ptr<TableView> view_;
@@ -155,19 +173,6 @@ public:
             table().stage().tableSet().setAdvised(play->take);
     }
 
-    QRectF placeOf(LessonStep::About about) const override
-    {
-        const TableLayout &layout = table().stage().layout();
-        switch (about) {
-        case LessonStep::About::Hand:
-            return {layout.hand.middle - QPointF(1, layout.hand.card), QSizeF(2, 2 * layout.hand.card)};
-        case LessonStep::About::Nothing:
-            return {};
-        default:
-            return layout.cloth;
-        }
-    }
-
     qreal widestPlate() const override { return table().laneRect().width(); }
 
 private:
@@ -210,26 +215,10 @@ public:
         table().game().chooseButton()->setHighlighted(wanted && isReady(*wanted));
     }
 
-    QRectF placeOf(LessonStep::About about) const override
+    QRectF pilePlace(int pile) const override
     {
-        const TableLayout &layout = table().stage().layout();
-        const auto pile = [this](int index) {
-            const PileItem *ground = table().stage().piles().ground(index);
-            return ground->mapRectToScene(ground->area());
-        };
-        switch (about) {
-        case LessonStep::About::Hand:
-            return {layout.hand.middle - QPointF(1, layout.hand.card), QSizeF(2, 2 * layout.hand.card)};
-        case LessonStep::About::FirstPile:
-            return pile(0);
-        case LessonStep::About::SecondPile:
-            return pile(1);
-        case LessonStep::About::Middle:
-            return layout.cloth;
-        case LessonStep::About::Nothing:
-            break;
-        }
-        return {};
+        const PileItem *ground = table().stage().piles().ground(pile);
+        return ground->mapRectToScene(ground->area());
     }
 
     /// The chosen card and the picture of what beats what stand at the ends of the lane, or below it.

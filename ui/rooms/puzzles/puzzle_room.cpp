@@ -56,16 +56,6 @@ GameEvent seated(GameEvent game, int seat, const std::string &id)
     return game;
 }
 
-/// Their levels do not matter.
-TableView::People peopleAtPuzzle(const Table &table)
-{
-    TableView::People people =
-        table.hasGame() ? peopleIn(std::get<GameEvent>(table.record().front())) : TableView::People{};
-    for (SeatAppearance &look : people.looks)
-        look.idleLine.clear();
-    return people;
-}
-
 } // namespace
 
 PuzzleRoom::PuzzleRoom(PuzzleStore &store, Settings &settings, PixmapCache &cache, const PuzzleWish &wish,
@@ -165,7 +155,7 @@ void PuzzleRoom::makeView()
         delete view_;
     }
     table_.close(); // of the puzzle before, perhaps of the other game
-    view_ = named(new ReplayView(puzzle_->game(), table_, cache_, peopleAtPuzzle, this), "puzzleTable");
+    view_ = named(new ReplayView(puzzle_->game(), table_, cache_, peopleWithoutLevels, this), "puzzleTable");
     view_->installEventFilter(this);
     view_->hintButton()->disconnect(&view_->controller()); // its hint would be the answer
     connect(view_->hintButton(), &ButtonItem::clicked, this, &PuzzleRoom::hint);

@@ -109,6 +109,15 @@ TableView::People peopleIn(const GameEvent &game)
     return seatedPeople(game, chairs);
 }
 
+TableView::People peopleWithoutLevels(const Table &table)
+{
+    TableView::People people =
+        table.hasGame() ? peopleIn(std::get<GameEvent>(table.record().front())) : TableView::People{};
+    for (SeatAppearance &look : people.looks)
+        look.idleLine.clear();
+    return people;
+}
+
 QString personKey(const QString &name, int unnamed, bool alone)
 {
     // No name begins with a space, see cleanName().

@@ -14,6 +14,8 @@ namespace meadhall::ui {
 TableView::People peopleOf(const Table &table);
 /// Players of a game that is not at a table, such as a past one.
 TableView::People peopleIn(const GameEvent &game);
+/// Players of the record at a table where the levels of computers do not matter.
+TableView::People peopleWithoutLevels(const Table &table);
 
 /// Portrait ids of people by personKey(), for all windows of the program.
 using PersonPortraits = QHash<QString, QString>;
