@@ -5,8 +5,10 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -20,6 +22,22 @@ Qt::LayoutDirection textPaintDirection(const QString &text)
     const bool fromRight = text.isRightToLeft()
                            || (QGuiApplication::isRightToLeft() && std::any_of(text.begin(), text.end(), rightToLeft));
     return fromRight ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
+/// Returns the text without the marks of access keys, and the position of its access key; -1 if it has none.
+std::pair<QString, int> withoutMarks(const QString &text)
+{
+    QString plain;
+    int letter = -1;
+    for (int i = 0; i < text.size(); ++i) {
+        if (text.at(i) == QLatin1Char('&') && i + 1 < text.size()) {
+            ++i;
+            if (letter < 0 && text.at(i) != QLatin1Char('&'))
+                letter = static_cast<int>(plain.size());
+        }
+        plain += text.at(i);
+    }
+    return {plain, letter};
 }
 
 } // namespace
@@ -81,6 +99,46 @@ void drawCentred(QPainter *painter, const QRectF &rect, QFont font, const QStrin
     painter->setFont(font);
     painter->setLayoutDirection(textPaintDirection(text));
     painter->drawText(baseline, text);
+}
+
+void underlineKey(QPainter &painter, const QRect &place, qreal room, const QString &text, const QColor &colour)
+{
+    const auto [plain, letter] = withoutMarks(text);
+    QTextLayout layout(plain, painter.font(), painter.device());
+    layout.setTextOption(QTextOption(Qt::AlignRight));
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (letter < 0 || !line.isValid() || line.naturalTextWidth() > room)
+        return;
+    const QFontMetrics metrics(painter.font(), painter.device());
+    const qreal left = place.left() - line.naturalTextRect().left();
+    const qreal from = line.cursorToX(letter), to = line.cursorToX(letter + 1);
+    // Below the dots that some letters have.
+    const int below = std::max(metrics.underlinePos(), metrics.descent() - metrics.lineWidth());
+    painter.fillRect(
+        QRectF(left + std::min(from, to), place.top() + metrics.ascent() + below, qAbs(to - from), metrics.lineWidth()),
+        colour);
+}
+
+QString flushLines(const QPainter &painter, qreal width, const QString &text)
+{
+    QTextLayout layout(QString(text).replace(QLatin1Char('\n'), QChar::LineSeparator), painter.font(),
+                       painter.device());
+    QTextOption option;
+    option.setTextDirection(Qt::RightToLeft);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        QString words = text.mid(line.textStart(), line.textLength());
+        while (words.endsWith(QLatin1Char(' ')) || words.endsWith(QLatin1Char('\n')))
+            words.chop(1);
+        lines.push_back(words);
+    }
+    layout.endLayout();
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace meadhall::ui

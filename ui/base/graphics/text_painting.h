@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QString>
 
+class QColor;
 class QPainter;
 
 namespace meadhall::ui {
@@ -35,5 +36,13 @@ void drawLine(QPainter *painter, const QRectF &rect, const QFont &font, const QS
 
 /// Draws a number or a word in the centre, vertically by the height of capitals; smaller if it is too wide.
 void drawCentred(QPainter *painter, const QRectF &rect, QFont font, const QString &text);
+
+/// Draws the line below the access key of a text of one line, where it has one.
+/// @param place where the text is
+/// @param room a text wider than that has several lines, and no line below its key
+void underlineKey(QPainter &painter, const QRect &place, qreal room, const QString &text, const QColor &colour);
+/// A right-to-left text as lines of at most that width, without the spaces at their ends: Qt moves a line that ends in
+/// one away from the right edge by its width, and so beyond the left edge.
+QString flushLines(const QPainter &painter, qreal width, const QString &text);
 
 } // namespace meadhall::ui

@@ -59,6 +59,7 @@ constexpr int kSpinArrows = 32, kSpinGap = 6;
 constexpr int kMark = 20, kMarkGap = 10;     ///< check boxes and radio buttons: mark, and from there to the label
 constexpr int kMarkInset = 7, kLabelEnd = 9; ///< room for the focus mark around mark and label
 constexpr int kRowHeight = 30;               ///< of menus and lists
+constexpr int kRule = 10;                    ///< height of a line between rows
 constexpr int kMenuColumn = 38, kMenuEnd = 14;
 constexpr int kHeading = 30, kDiamond = 8; ///< headings of groups
 

@@ -6,7 +6,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -84,20 +83,14 @@ QWidget *made(const QString &kind)
         tabs->addTab(QStringLiteral("Table"));
         return tabs;
     }
-    if (kind == QLatin1String("group")) {
-        auto *group = new QGroupBox(QStringLiteral("Sound"));
-        group->setCheckable(true);
-        return group;
-    }
     auto *list = new QListWidget;
     list->addItems({QStringLiteral("one"), QStringLiteral("two")});
     list->setCurrentRow(0);
     return list;
 }
 
-constexpr const char *kKinds[]{"button",    "tool button", "check box", "radio button", "combo box",
-                               "line edit", "spin box",    "slider",    "log",          "table",
-                               "tabs",      "group",       "list"};
+constexpr const char *kKinds[]{"button",   "tool button", "check box", "radio button", "combo box", "line edit",
+                               "spin box", "slider",      "log",       "table",        "tabs",      "list"};
 
 /// The number of pixels of that colour in columns from–to.
 int pixels(const QImage &image, const QColor &colour, int from, int to)
