@@ -50,7 +50,7 @@ constexpr std::array<const char *, kGlyphs> kArtGlyphs{
     "rules", "scissors", "search", "settings", "ship", "sort-colour", "sort-number", "sound-off", "sound-on",
     "statistics", "step-back", "step-forward", "stop", "streak", "strong-card", "sun", "table", "thanks", "thinking",
     "trend-down", "trend-even", "trend-up", "try", "undo", "values", "verdict-best", "verdict-doubtful",
-    "verdict-fine", "verdict-mistake", "warning", "winner",
+    "verdict-fine", "verdict-mistake", "warning", "winner", "wrong",
 };
 // clang-format on
 

@@ -130,8 +130,9 @@ enum class Glyph : quint8 {
     VerdictMistake,
     Warning,
     Winner,
+    Wrong,
 };
-constexpr int kGlyphs = 77;
+constexpr int kGlyphs = 78;
 
 constexpr int kPortraits = 8;
 

@@ -3,6 +3,7 @@
 
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 
 #include <QIconEngine>
 #include <QPointer>
@@ -84,19 +85,8 @@ CrossButton::CrossButton(QWidget *parent) : QToolButton(parent)
 {
     setAutoRaise(true);
     setFocusPolicy(Qt::TabFocus);
-}
-
-void CrossButton::paintEvent(QPaintEvent *event)
-{
-    QToolButton::paintEvent(event);
-    QPainter painter(this);
-    const Strokes strokes(painter);
-    const ControlColours colours = controlColours(palette());
-    const qreal arm = 5 * fontUnit();
-    const QPointF centre = QRectF(rect()).center() + QPointF(0, isDown() ? 1 : 0);
-    painter.setPen(QPen(isEnabled() ? colours.text : colours.disabled, kStroke, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-    painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    setGlyph(this, Glyph::Close);
+    followChanges(this, {QEvent::FontChange}, [this] { setGlyph(this, Glyph::Close); });
 }
 
 } // namespace meadhall::ui

@@ -32,9 +32,6 @@ void setGlyph(QAbstractButton *button, Glyph glyph, bool turns = false, int side
 class CrossButton : public QToolButton {
 public:
     explicit CrossButton(QWidget *parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace meadhall::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/message_sheet.h"
 
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/widgets/control_paint.h"
 
 #include <QHBoxLayout>
@@ -12,25 +13,6 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kSign = 32, kTextWidth = 380;
-
-/// A triangle with a stroke and a dot.
-class WarningSign : public QWidget {
-public:
-    explicit WarningSign(QWidget *parent) : QWidget(parent) { setFixedSize(grown(kSign), grown(kSign)); }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const Strokes strokes(painter);
-        painter.scale(width() / 24.0, height() / 24.0);
-        const QColor ink = controlColours(palette()).error;
-        painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolygon(QPolygonF({{12, 3}, {22, 20.5}, {2, 20.5}}));
-        painter.drawLine(QPointF(12, 10), QPointF(12, 14.5));
-        painter.drawPoint(QPointF(12, 17.5));
-    }
-};
 
 } // namespace
 
@@ -46,8 +28,12 @@ MessageSheet::MessageSheet(QWidget *parent, Sign sign, const QString &title, con
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *row = new QHBoxLayout;
     row->setSpacing(16);
-    if (sign == Sign::Warning)
-        row->addWidget(new WarningSign(this), 0, Qt::AlignTop);
+    if (sign == Sign::Warning) {
+        auto *picture = new QLabel;
+        setPicture(picture, glyphArt(Glyph::Wrong, controlColours(palette()).error),
+                   QSizeF(grown(kSign), grown(kSign)));
+        row->addWidget(picture, 0, Qt::AlignTop);
+    }
     row->addWidget(text_, 1);
     body()->addLayout(row);
     foot()->addStretch(1);

@@ -14,6 +14,7 @@
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QStyle>
 
 #include <cmath>
 
@@ -74,9 +75,13 @@ void nameSegments(Segments *segments, QString label)
     segments->combo()->setAccessibleName(label);
 }
 
-ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), announcer_(new Announcer(this))
+ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), sign_(new QLabel(this)), announcer_(new Announcer(this))
 {
     setWordWrap(true);
+    followChanges(this, {QEvent::LayoutDirectionChange, QEvent::Resize}, [this] {
+        const QSize side(kReasonIcon, kReasonIcon);
+        sign_->setGeometry(QStyle::alignedRect(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter, side, rect()));
+    });
     adapt();
     followChanges(this, {QEvent::LayoutDirectionChange, QEvent::PaletteChange}, [this] { adapt(); });
 }
@@ -106,34 +111,18 @@ void ReasonLabel::adapt()
     setText(reason_.isEmpty() ? note_ : reason_);
     if (hidesWhenEmpty_)
         setVisible(!text().isEmpty());
+    setIndent(reason_.isEmpty() ? 0 : kReasonIcon + kReasonGap);
+    // Absolute: QLabel aligns by the direction of its text, which may put the text away from the sign.
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int room = reason_.isEmpty() ? 0 : kReasonIcon + kReasonGap;
-    setContentsMargins(mirrored ? 0 : room, 0, mirrored ? room : 0, 0);
-    // Absolute: QLabel aligns by the direction of its text, which may put the text away from the icon.
     setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
+    sign_->setVisible(!reason_.isEmpty());
     const ControlColours controls = controlColours(QApplication::palette(this));
+    ui::setPicture(sign_, glyphArt(Glyph::Wrong, controls.error), QSizeF(kReasonIcon, kReasonIcon));
     const QColor ink = reason_.isEmpty() ? controls.dim : controls.error;
     if (QPalette colours = palette(); colours.color(QPalette::WindowText) != ink) {
         colours.setColor(QPalette::WindowText, ink);
         setPalette(colours);
     }
-}
-
-void ReasonLabel::paintEvent(QPaintEvent *event)
-{
-    if (!reason_.isEmpty()) {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRect textRect = contentsRect();
-        const qreal left = layoutDirection() == Qt::RightToLeft ? textRect.right() + kReasonGap
-                                                                : textRect.left() - kReasonGap - kReasonIcon;
-        painter.translate(left, textRect.top() + (textRect.height() - kReasonIcon) / 2.0);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolygon(QPolygonF{{8, 2}, {14.5, 14}, {1.5, 14}});
-        painter.drawLine(QPointF(8, 6.5), QPointF(8, 9.5));
-        painter.drawPoint(QPointF(8, 12));
-    }
-    QLabel::paintEvent(event);
 }
 
 ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent)

@@ -34,14 +34,12 @@ public:
     const QString &reason() const { return reason_; }
     void setHiddenWhenEmpty();
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     void adapt();
 
     QString note_, reason_;
     bool hidesWhenEmpty_ = false;
+    QLabel *sign_; ///< before the reason
     Announcer *announcer_;
 };
 
