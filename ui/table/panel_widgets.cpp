@@ -2,6 +2,7 @@
 #include "ui/table/panel_widgets.h"
 
 #include "ui/base/graphics/art_painter.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 
 #include <QtMath>
@@ -12,8 +13,10 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kRays = 20, kRaysOpen = 400; // ms
-constexpr qreal kRayRoom = 0.34;           ///< around a crowned face, as a fraction of its diameter
+constexpr int kRays = 20, kRaysOpen = 400;                                         // ms
+constexpr int kChipHeight = 17, kChipWidth = 29, kChipsApart = 4, kChipsInRow = 5; // px
+constexpr qreal kChipFigures = 12.5;
+constexpr qreal kRayRoom = 0.34; ///< around a crowned face, as a fraction of its diameter
 
 } // namespace
 
@@ -32,6 +35,19 @@ void PanelPicture::draw(QPainter &painter, const ArtKey &element, const QRectF &
     hasPlaceholder_ = hasPlaceholder_ || !exact;
     if (!pixmap.isNull())
         drawUnscaled(&painter, rect, pixmap);
+}
+
+void PanelPicture::setPictures(std::vector<std::pair<ArtKey, QRectF>> pictures)
+{
+    pictures_ = std::move(pictures);
+    update();
+}
+
+void PanelPicture::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    for (const auto &[element, place] : pictures_)
+        draw(painter, element, place);
 }
 
 FaceWidget::FaceWidget(PixmapCache &cache, const QString &portrait, int diameter, Theme theme)
@@ -117,6 +133,25 @@ void FaceWidget::paintEvent(QPaintEvent *)
     if (horn.mirrored)
         place.moveLeft(2 * centre.x() - place.right());
     draw(painter, horn, place);
+}
+
+CardChips::CardChips(std::vector<CardChip> chips, Theme theme) : chips_(std::move(chips)), theme_(theme)
+{
+    const int n = static_cast<int>(chips_.size()), rows = std::max(1, (n + kChipsInRow - 1) / kChipsInRow);
+    const int wide = std::min(n, kChipsInRow) * (kChipWidth + kChipsApart) - kChipsApart;
+    setFixedSize(std::max(0, wide), rows * (kChipHeight + kChipsApart) - kChipsApart);
+}
+
+void CardChips::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    int i = 0;
+    for (const CardChip &chip : chips_) {
+        const QPoint place(i % kChipsInRow * (kChipWidth + kChipsApart), i / kChipsInRow * (kChipHeight + kChipsApart));
+        drawCardChip(painter, QRectF(place, QSizeF(kChipWidth, kChipHeight)), chip, tableFont(kChipFigures, true),
+                     theme_);
+        ++i;
+    }
 }
 
 ShareBar::ShareBar(qreal share) : share_(share)

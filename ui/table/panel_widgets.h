@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures in panels over the table: faces, bars.
+// Pictures in panels over the table: faces, cards, bars.
 #pragma once
 
+#include "ui/base/graphics/colour_chip.h"
 #include "ui/base/graphics/pixmap_cache.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 namespace meadhall::ui {
 
@@ -17,11 +21,15 @@ public:
     PanelPicture(PixmapCache &cache, Theme theme);
 
     Theme theme() const { return theme_; }
+    /// Shows pictures, the last one above the others.
+    void setPictures(std::vector<std::pair<ArtKey, QRectF>> pictures);
 
 protected:
     void draw(QPainter &painter, const ArtKey &element, const QRectF &rect);
+    void paintEvent(QPaintEvent *event) override;
 
 private:
+    std::vector<std::pair<ArtKey, QRectF>> pictures_;
     PixmapCache &cache_;
     Theme theme_;
     bool hasPlaceholder_ = false;
@@ -53,6 +61,21 @@ private:
     qreal rays_ = 0;
     bool golden_ = false, crowned_ = false;
     QVariantAnimation opening_;
+};
+
+/// A chip for each of some cards, in rows.
+class CardChips : public QWidget {
+    Q_OBJECT
+
+public:
+    CardChips(std::vector<CardChip> chips, Theme theme);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::vector<CardChip> chips_;
+    Theme theme_;
 };
 
 /// How much of the target is reached. Grows from where reading begins; gold when it is full.

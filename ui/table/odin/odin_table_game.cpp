@@ -9,7 +9,6 @@
 #include "engine/games/ranked.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/colour_chip.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
@@ -18,17 +17,15 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kRowChip = 17, kRowChipWidth = 29, kRowChipApart = 4, kChipsInRow = 5;
-constexpr qreal kRowFigures = 12.5;
 constexpr int kPicture = 42;
 constexpr qreal kWidestPictures = 3.4; ///< in pictures
 
@@ -40,72 +37,35 @@ QString inWords(const std::vector<Card> &cards)
     return OdinText::cards(set, OdinText::Case::Nominative);
 }
 
-} // namespace
-
 /// The cards themselves, side by side, overlapping where there are many.
-class CardPictures : public PanelPicture {
-    Q_OBJECT
-
-public:
-    CardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
-        : PanelPicture(cache, theme), cards_(cards), look_(look)
-    {
-        const qreal n = static_cast<qreal>(cards.size());
-        setFixedSize(qRound(kPicture + std::max(0.0, n - 1) * step()) + 1, 2 * kPicture + 1);
-        setAccessibleName(inWords(cards));
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        for (std::size_t i = 0; i < cards_.size(); ++i)
-            draw(painter, odinCardArt(cards_[i], theme(), look_),
-                 QRectF(static_cast<qreal>(i) * step(), 0, kPicture, 2 * kPicture));
-    }
-
-private:
-    qreal step() const
-    {
-        const qreal n = static_cast<qreal>(cards_.size());
-        return n < 2 ? 0 : std::min(kPicture * 1.06, kPicture * (kWidestPictures - 1) / (n - 1));
-    }
-
-    std::vector<Card> cards_;
-    CardLook look_;
-};
+QWidget *cardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
+{
+    const auto gaps = static_cast<qreal>(cards.size()) - 1;
+    const qreal step = gaps < 1 ? 0 : std::min(kPicture * 1.06, kPicture * (kWidestPictures - 1) / gaps);
+    auto *picture = new PanelPicture(cache, theme);
+    picture->setFixedSize(qRound(kPicture + std::max(0.0, gaps) * step) + 1, 2 * kPicture + 1);
+    picture->setAccessibleName(inWords(cards));
+    std::vector<std::pair<ArtKey, QRectF>> pictures;
+    for (const Card card : cards)
+        pictures.emplace_back(odinCardArt(card, theme, look),
+                              QRectF(static_cast<qreal>(pictures.size()) * step, 0, kPicture, 2 * kPicture));
+    picture->setPictures(std::move(pictures));
+    return picture;
+}
 
 /// A chip for each card.
-class CardChips : public PanelPicture {
-    Q_OBJECT
+/// @param cards in reading order
+QWidget *cardChips(const std::vector<Card> &cards, Theme theme, CardLook look)
+{
+    std::vector<CardChip> chips;
+    for (const Card card : cards)
+        chips.push_back(odinChip(card, theme, look));
+    auto *widget = new CardChips(std::move(chips), theme);
+    widget->setAccessibleName(inWords(cards));
+    return widget;
+}
 
-public:
-    /// @param cards in reading order
-    CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
-        : PanelPicture(cache, theme), cards_(cards), look_(look)
-    {
-        const int n = static_cast<int>(cards.size()), rows = std::max(1, (n + kChipsInRow - 1) / kChipsInRow);
-        const int wide = std::min(n, kChipsInRow) * (kRowChipWidth + kRowChipApart) - kRowChipApart;
-        setFixedSize(std::max(0, wide), rows * (kRowChip + kRowChipApart) - kRowChipApart);
-        setAccessibleName(inWords(cards));
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const QFont font = tableFont(kRowFigures, true);
-        for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
-            drawCardChip(painter,
-                         QRectF(i % kChipsInRow * (kRowChipWidth + kRowChipApart),
-                                i / kChipsInRow * (kRowChip + kRowChipApart), kRowChipWidth, kRowChip),
-                         odinChip(cards_[toIndex(i)], theme(), look_), font, theme());
-    }
-
-private:
-    std::vector<Card> cards_;
-    CardLook look_;
-};
+} // namespace
 
 OdinTableGame::OdinTableGame(TableView &view)
     : TableGame(view), stage_(view.tableScene(), view.cache(), this), controller_(view.table(), stage_, this),
@@ -376,8 +336,7 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
         if (const int full = std::max(view().rules().target, isOneHand ? most : 0); full > 0)
             row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(full), 0.0, 1.0);
         if (index < left.size())
-            row.more =
-                new CardChips(tableView().cache(), odin::asRead(left[index]), tableView().theme(), stage_.cardLook());
+            row.more = cardChips(odin::asRead(left[index]), tableView().theme(), stage_.cardLook());
         rows.push_back(row);
     }
     return tableView().panels().pointsTable({TableText::hand(view().handNumber()), TableText::total()}, rows,
@@ -396,8 +355,8 @@ void OdinTableGame::showHandOver()
             new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44, tableView().theme());
         face->setGolden(true);
         tableView().panel()->setTitle(OdinText::goesOut(out, tableView().names()));
-        auto *last = roomy ? new CardPictures(tableView().cache(), odin::asRead(view().board().table),
-                                              tableView().theme(), stage_.cardLook())
+        auto *last = roomy ? cardPictures(tableView().cache(), odin::asRead(view().board().table), tableView().theme(),
+                                          stage_.cardLook())
                            : nullptr;
         tableView().panel()->setHead(face, title(), last);
         tableView().panel()->setBody(pointsBy(true));
@@ -413,5 +372,3 @@ void OdinTableGame::showHandOver()
 }
 
 } // namespace meadhall::ui
-
-#include "odin_table_game.moc"
