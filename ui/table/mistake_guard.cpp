@@ -14,6 +14,7 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/input_delay.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/table/played_cards.h"
 #include "ui/table/table_view.h"
 
@@ -62,18 +63,17 @@ bool matches(const Event &judged, const Event &answer)
 } // namespace
 
 /// The warning: what a move costs, and whether to play it anyway.
-class MistakePanel : public QFrame {
+class MistakePanel : public Plaque {
     Q_OBJECT
 
 public:
     explicit MistakePanel(QWidget *parent)
-        : QFrame(parent), sign_(new QLabel(this)), cost_(named(new QLabel(this), "cost")),
+        : Plaque(parent, Look::Table), sign_(new QLabel(this)), cost_(named(new QLabel(this), "cost")),
           reason_(named(new QLabel(this), "reason")), answers_(new QBoxLayout(QBoxLayout::LeftToRight)),
           again_(named(new QPushButton(this), "chooseAgain")), anyway_(named(new QPushButton(this), "playAnyway")),
           better_(named(new QPushButton(this), "whatIsBetter")), notAgain_(named(new QCheckBox(this), "notAgain"))
     {
         setObjectName(QStringLiteral("mistake"));
-        setAutoFillBackground(false);
         again_->setDefault(true);
         for (QPushButton *button : {again_, anyway_, better_}) {
             button->setMinimumHeight(grown(kMistakeButton));
@@ -166,10 +166,10 @@ protected:
         if (inputDelay_.blocks(*event))
             return true;
         if (watched != notAgain_ || event->type() != QEvent::KeyPress)
-            return QFrame::eventFilter(watched, event);
+            return Plaque::eventFilter(watched, event);
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key != Qt::Key_Return && key != Qt::Key_Enter)
-            return QFrame::eventFilter(watched, event);
+            return Plaque::eventFilter(watched, event);
         Q_EMIT choosesAgain();
         return true;
     }
@@ -178,26 +178,15 @@ protected:
         if (event->key() == Qt::Key_Escape)
             Q_EMIT choosesAgain();
         else
-            QFrame::keyPressEvent(event);
-    }
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-        painter.setBrush(paletteOf(themeOf(palette())).plaque);
-        for (const QPen &edge : {QPen(paletteOf(themeOf(palette())).woodGap, 4), QPen(doubtfulColour(), 2)}) {
-            painter.setPen(edge);
-            painter.drawRoundedRect(plaque, 9, 9);
-            painter.setBrush(Qt::NoBrush);
-        }
+            Plaque::keyPressEvent(event);
     }
 
 private:
-    QColor doubtfulColour() const { return paletteOf(themeOf(palette())).verdict[toIndex(review::Verdict::Doubtful)]; }
     void showSign()
     {
-        setPicture(sign_, glyphArt(Glyph::Warning, doubtfulColour()), QSizeF(kMistakeSign, kMistakeSign));
+        const QColor doubtful = paletteOf(themeOf(palette())).verdict[toIndex(review::Verdict::Doubtful)];
+        setPicture(sign_, glyphArt(Glyph::Warning, doubtful), QSizeF(kMistakeSign, kMistakeSign));
+        setEdge(doubtful);
     }
     void layOut()
     {

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/chart_panel.h"
 
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
-#include "ui/base/widgets/plaque.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -27,7 +25,8 @@ constexpr int kPanelButton = 28, kPanelGlyph = 18;
 
 } // namespace
 
-ChartPanel::ChartPanel(Ground ground, QWidget *parent) : QWidget(parent), ground_(ground)
+ChartPanel::ChartPanel(Ground ground, QWidget *parent)
+    : Plaque(parent, ground == Ground::Cloth ? Look::Hanging : Look::Carved), ground_(ground)
 {
     const bool cloth = ground == Ground::Cloth;
     auto *row = cloth ? new QHBoxLayout(this) : nullptr;
@@ -179,12 +178,6 @@ bool ChartPanel::showsTable() const { return button_->isChecked(); }
 
 void ChartPanel::showTable(bool shown) { button_->setChecked(shown); }
 
-void ChartPanel::setUnrolled(qreal share)
-{
-    unrolled_ = share;
-    update();
-}
-
 void ChartPanel::setFonts()
 {
     const bool cloth = ground_ == Ground::Cloth;
@@ -229,15 +222,6 @@ void ChartPanel::retranslate()
     button_->setAccessibleName(
         tr("%1: %2", "what a chart shows, and what a button does with it: Points a hand: show as a table")
             .arg(title(), words));
-}
-
-void ChartPanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    if (ground_ == Ground::Cloth)
-        paintHanging(painter, QRectF(rect()), paletteOf(themeOf(palette())), unrolled_);
-    else
-        paintPlaque(painter, QRectF(rect()), palette());
 }
 
 } // namespace meadhall::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/base/widgets/chart.h"
+#include "ui/base/widgets/plaque.h"
 
 #include <QStringList>
 
@@ -24,7 +25,7 @@ struct ChartTable {
     std::vector<QStringList> rows;
 };
 
-class ChartPanel : public QWidget {
+class ChartPanel : public Plaque {
     Q_OBJECT
 
 public:
@@ -57,15 +58,9 @@ public:
     QHBoxLayout *head() const { return head_; }
     QVBoxLayout *column() const { return column_; }
 
-    /// How much of a hanging is visible, 0–1.
-    void setUnrolled(qreal share);
-
 Q_SIGNALS:
     /// The user has switched between chart and table.
     void tableToggled(bool shown);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void fitColumns();
@@ -86,7 +81,6 @@ private:
     QWidget *replacement_ = nullptr;
     QHBoxLayout *head_;
     QVBoxLayout *column_;
-    qreal unrolled_ = 1;
 };
 
 } // namespace meadhall::ui

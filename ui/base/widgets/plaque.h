@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The wooden walls of rooms, and plaques: the plates on them.
+// What holds widgets, or lies between them: plaques, the wooden walls of rooms, woven cloth.
 #pragma once
 
 #include "ui/base/graphics/ground.h"
+#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/pixmap_cache.h"
 
 #include <QFrame>
+#include <QPointer>
 
 #include <array>
 
@@ -14,7 +16,7 @@ class QPalette;
 
 namespace meadhall::ui {
 
-/// The edge and ground of a plaque.
+/// The edge and ground of a plaque on the wall of a room.
 void paintPlaque(QPainter &painter, const QRectF &rect, const QPalette &palette);
 
 /// A plaque that holds other widgets.
@@ -22,10 +24,27 @@ class Plaque : public QFrame {
     Q_OBJECT
 
 public:
-    explicit Plaque(QWidget *parent = nullptr) : QFrame(parent) {}
+    enum class Look : quint8 {
+        Carved,  ///< on the wall of a room
+        Table,   ///< over the table
+        Sheet,   ///< with a dark rim outside, and nails
+        Hanging, ///< a cloth on a rod; hangingMargins() are the room of rod and fringe
+    };
+
+    explicit Plaque(QWidget *parent = nullptr, Look look = Look::Carved) : QFrame(parent), look_(look) {}
+
+    /// Sets another colour of the edge of Look::Table.
+    void setEdge(const QColor &edge);
+    /// How much of a hanging is visible, 0–1.
+    void setUnrolled(qreal share);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    Look look_;
+    QColor edge_;
+    qreal unrolled_ = 1;
 };
 
 /// Paints planks behind its children, or the ground of the table.
@@ -44,6 +63,35 @@ private:
     PixmapCache &cache_;
     decltype(&paintWall) ground_;
     std::array<QPixmap, kBackgroundParts> held_; ///< copies that protect the parts from eviction while it is shown
+};
+
+/// Separates a head from what is below it.
+class WovenStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param height px at 1×
+    explicit WovenStrip(QWidget *parent, int height = kStripHeight);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/// A cloth with golden rays, for the head of a plaque of somebody who has won.
+class RayCloth : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RayCloth(QWidget *parent) : QWidget(parent) {}
+
+    /// @param source a sibling in whose middle the rays begin
+    void setSource(QWidget *source) { source_ = source; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QPointer<QWidget> source_;
 };
 
 } // namespace meadhall::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/sheet.h"
 
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/graphics/theme.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/plaque.h"
+#include "ui/base/widgets/scrim.h"
 #include "ui/base/widgets/style.h"
 
 #include <QAction>
@@ -27,18 +27,15 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kScrimIn = 180, kScrimOut = 120; ///< ms
-constexpr float kLightScrim = 0.35F, kDarkScrim = 0.62F, kDayScrim = 0.5F;
-
 constexpr int kRim = 3, kSheetEdge = kRim + 2;       ///< dark rim outside, edge
 constexpr int kBand = 56, kFoot = 58;                ///< heights
 constexpr int kInset = 28, kTightInset = 20;         ///< from the edge to the contents
 constexpr int kLeastMiddle = 60;                     ///< height; it scrolls
-constexpr int kNailAt = 14;                          ///< from the edge to the middle of a nail
 constexpr int kSmallWidth = 900, kSmallHeight = 700; ///< windows that a sheet fills
 constexpr int kBeside = 8;                           ///< least distance from the edge of the window
 constexpr int kRise = 12, kRiseTime = 180;           ///< px, ms
-constexpr qreal kNail = 2.5, kTitleFont = 1.54;
+constexpr int kHairline = 2;                         ///< room of the line above the foot
+constexpr qreal kTitleFont = 1.54;
 
 /// As wide and high as its contents, if there is room.
 class SheetMiddle : public QScrollArea {
@@ -58,105 +55,6 @@ bool isReachable(const QWidget &panel, const QWidget *part)
 bool isSmall(const QWidget &window) { return window.width() < kSmallWidth || window.height() < kSmallHeight; }
 
 } // namespace
-
-/// Layer between a sheet and its window: darkens the window and takes its mouse events. Fades in and out.
-class SheetScrim : public QWidget {
-    Q_OBJECT
-
-public:
-    /// @param window is covered completely
-    /// @param light darkens less, so that changes behind it can be seen
-    SheetScrim(QWidget *window, bool light) : QWidget(window), light_(light)
-    {
-        setObjectName(QStringLiteral("scrim"));
-        setGeometry(window->rect());
-        connect(&fading_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-            shown_ = value.toReal();
-            update();
-        });
-        const auto cover = [this] { setGeometry(parentWidget()->rect()); };
-        followChanges(window, {QEvent::Resize}, cover, this);
-    }
-    /// Fades in; at once if nothing moves.
-    void arrive()
-    {
-        show();
-        fading_.setEasingCurve(QEasingCurve::OutCubic);
-        fadeTo(1, motionTime(kScrimIn));
-    }
-    /// Fades out and deletes itself.
-    void leave()
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        const int duration = isVisible() ? motionTime(kScrimOut) : 0;
-        if (duration <= 0) {
-            hide();
-            deleteLater();
-            return;
-        }
-        fading_.setEasingCurve(QEasingCurve::InCubic);
-        fadeTo(0, duration);
-        connect(&fading_, &QVariantAnimation::finished, this, &QObject::deleteLater);
-    }
-    /// Ends a fading in.
-    void finish()
-    {
-        if (fading_.state() == QAbstractAnimation::Running)
-            fading_.setCurrentTime(fading_.duration());
-    }
-
-Q_SIGNALS:
-    void clicked();
-
-protected:
-    bool event(QEvent *event) override
-    {
-        switch (event->type()) {
-        case QEvent::MouseButtonPress:
-            Q_EMIT clicked();
-            [[fallthrough]];
-        case QEvent::MouseButtonRelease:
-        case QEvent::MouseButtonDblClick:
-        case QEvent::MouseMove:
-        case QEvent::Wheel:
-        case QEvent::ContextMenu:
-        case QEvent::ToolTip:
-            event->accept(); // not for what lies behind
-            return true;
-        default:
-            return QWidget::event(event);
-        }
-    }
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const bool dark = themeOf(palette()) != Theme::Light;
-        QColor shade = palette().color(QPalette::Shadow);
-        if (dark)
-            shade = shade.darker(160);
-        shade.setAlphaF((light_ ? kLightScrim : dark ? kDarkScrim : kDayScrim) * static_cast<float>(shown_));
-        painter.fillRect(rect(), shade);
-    }
-
-private:
-    void fadeTo(qreal target, int duration)
-    {
-        fading_.stop();
-        if (duration <= 0) {
-            shown_ = target;
-            update();
-            return;
-        }
-        fading_.setDuration(duration);
-        fading_.setStartValue(shown_);
-        fading_.setEndValue(target);
-        fading_.start();
-    }
-
-    bool light_;
-    qreal shown_ = 0; ///< 0–1
-    QVariantAnimation fading_;
-};
 
 QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
 {
@@ -181,15 +79,19 @@ Sheet::Sheet(QWidget *parent)
         window()->installEventFilter(this);
         before_ = window()->focusWidget(); // derived classes may focus a field before the sheet is open
     }
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(0);
+    auto *plate = new Plaque(this, Plaque::Look::Sheet);
+    plate->lower();
+    followChanges(this, {QEvent::Resize}, [this, plate] { plate->setGeometry(rect()); });
+    QVBoxLayout *column = newColumn(0, this);
     column->setContentsMargins(kSheetEdge, kSheetEdge, kSheetEdge, kSheetEdge);
     buildMiddle();
     foot_->setSpacing(8);
-    column->addWidget(band_);
-    column->addSpacing(0); // the woven strip, see setMeasures()
+    addWidgets(*column, {band_, new WovenStrip(this)});
     column->addWidget(middle_, 1);
-    column->addWidget(footArea_);
+    auto *hairline = new QFrame;
+    hairline->setFrameShape(QFrame::HLine);
+    hairline->setFixedHeight(kHairline);
+    addWidgets(*column, {hairline, footArea_});
     buildBand();
     setMeasures();
     retranslate();
@@ -269,12 +171,8 @@ void Sheet::setMeasures()
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     band_->layout()->setContentsMargins(mirrored ? trailing : leading, 0, mirrored ? leading : trailing, 0);
     body_->setContentsMargins(inset - kSheetEdge, grown(16), inset - kSheetEdge, grown(12));
-    foot_->setContentsMargins(inset - kSheetEdge, 5, inset - kSheetEdge, grown(9) - 2);
-    footArea_->setMinimumHeight(grown(kFoot));
-    if (QLayoutItem *strip = layout()->itemAt(1); strip->sizeHint().height() != grown(kStripHeight)) {
-        strip->spacerItem()->changeSize(0, grown(kStripHeight), QSizePolicy::Minimum, QSizePolicy::Fixed);
-        layout()->invalidate();
-    }
+    foot_->setContentsMargins(inset - kSheetEdge, 5 - kHairline, inset - kSheetEdge, grown(9) - 2);
+    footArea_->setMinimumHeight(grown(kFoot) - kHairline);
 }
 
 QSize Sheet::sizeHint() const
@@ -353,7 +251,7 @@ void Sheet::setVisible(bool visible)
         return;
     }
     endRise();
-    const QPointer<SheetScrim> scrim = scrim_;
+    const QPointer<Scrim> scrim = scrim_;
     uncoverWindow();
     QDialog::setVisible(false);
     if (scrim)
@@ -365,8 +263,8 @@ void Sheet::coverWindow()
     if (QWidget *focus = window()->focusWidget(); focus && !isAncestorOf(focus))
         before_ = focus;
     open_ = true;
-    scrim_ = new SheetScrim(window(), lightScrim_);
-    connect(scrim_, &SheetScrim::clicked, this, [this] {
+    scrim_ = named(new Scrim(window(), lightScrim_), "scrim");
+    connect(scrim_, &Scrim::clicked, this, [this] {
         if (closesBeside_)
             reject();
     });
@@ -449,33 +347,13 @@ void Sheet::keyPressEvent(QKeyEvent *event)
     event->accept();
 }
 
-void Sheet::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const ControlColours colours = controlColours(palette());
-    const bool dark = themeOf(palette()) != Theme::Light;
-    QColor rim = dark ? colours.goldLine.darker(160) : colours.goldLine;
-    rim.setAlphaF(0.6F);
-    const QRectF plate = QRectF(rect()).adjusted(kRim, kRim, -kRim, -kRim);
-    drawPlate(painter, rect(), rim, {}, kRadius + kRim);
-    drawPlate(painter, plate, colours.ground, colours.rim);
-    const QRectF inner = plate.adjusted(kStroke, 0, -kStroke, 0);
-    paintWovenStrip(painter, QRectF(inner.left(), band_->geometry().bottom() + 1, inner.width(), grown(kStripHeight)),
-                    paletteOf(themeOf(palette())));
-    drawHairline(painter, QRectF(inner.left(), footArea_->y(), inner.width(), 1), colours.hairline);
-    const qreal at = kNailAt;
-    for (const QPointF &nail : {plate.topLeft() + QPointF(at, at), plate.topRight() + QPointF(-at, at),
-                                plate.bottomLeft() + QPointF(at, -at), plate.bottomRight() + QPointF(-at, -at)})
-        drawPlate(painter, QRectF(nail.x() - kNail, nail.y() - kNail, 2 * kNail, 2 * kNail), colours.rim, {}, kNail);
-}
-
 /// Makes the widgets behind the sheet behave as behind a modal window. The menu bar is disabled, which also disables
 /// the shortcuts and key letters of its menus.
 void Sheet::blockBehind(bool block)
 {
     for (QObject *child : window()->children()) {
         auto *widget = qobject_cast<QWidget *>(child);
-        if (!widget || widget->isWindow() || qobject_cast<Sheet *>(widget) || qobject_cast<SheetScrim *>(widget))
+        if (!widget || widget->isWindow() || qobject_cast<Sheet *>(widget) || qobject_cast<Scrim *>(widget))
             continue;
         if (qobject_cast<QMenuBar *>(widget))
             widget->setEnabled(!block);
@@ -539,5 +417,3 @@ bool Sheet::focusNextPrevChild(bool next)
 }
 
 } // namespace meadhall::ui
-
-#include "sheet.moc"

@@ -16,7 +16,8 @@ class QVBoxLayout;
 
 namespace meadhall::ui {
 
-class SheetScrim;
+class Scrim;
+
 /// The row of buttons at the foot of a sheet; the style makes these higher.
 class SheetFoot : public QWidget {
 public:
@@ -67,7 +68,6 @@ protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override { event->accept(); }
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void buildBand();
@@ -91,7 +91,7 @@ private:
     QWidget *footArea_;
     QVBoxLayout *body_;
     QHBoxLayout *foot_;
-    QPointer<SheetScrim> scrim_;
+    QPointer<Scrim> scrim_;
     QPointer<QWidget> before_; ///< gets the focus when the sheet closes
     QPointer<QWidget> last_;   ///< had the focus in the sheet
     QSize roomySize_;

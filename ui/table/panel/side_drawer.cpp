@@ -3,11 +3,10 @@
 
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/scrim.h"
 #include "ui/base/widgets/sheet.h"
 
 #include <QApplication>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QShortcut>
 
 #include <algorithm>
@@ -16,19 +15,18 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kDrawerWidth = 348;     ///< px at a line height of 18; grows with the font
-constexpr int kDrawerIn = 200;        ///< ms
-constexpr int kDrawerOut = 160;       ///< ms
-constexpr qreal kScrimOpacity = 0.35; ///< of the shade over the table
-constexpr int kDrawerEdge = 2;        ///< px
+constexpr int kDrawerWidth = 348; ///< px at a line height of 18; grows with the font
+constexpr int kDrawerIn = 200;    ///< ms
+constexpr int kDrawerOut = 160;   ///< ms
 
 } // namespace
 
-SideDrawer::SideDrawer(QWidget *over, QWidget *parent) : QWidget(parent), over_(over), sheet_(new QWidget(this))
+SideDrawer::SideDrawer(QWidget *over, QWidget *parent)
+    : QWidget(parent), over_(over), scrim_(new Scrim(this, true)), sheet_(new QWidget(this))
 {
     setObjectName(QStringLiteral("drawer"));
     newColumn(-1, sheet_);
-    sheet_->setAutoFillBackground(true);
+    connect(scrim_, &Scrim::clicked, this, &SideDrawer::close);
     connect(&motion_, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &value) { moveTo(value.toReal()); });
     auto *escape = new QShortcut(Qt::Key_Escape, this);
@@ -91,6 +89,7 @@ void SideDrawer::slide(qreal target)
 void SideDrawer::moveTo(qreal progress)
 {
     progress_ = progress;
+    scrim_->setShown(progress);
     setVisible(open_ || progress_ > 0);
     place();
 }
@@ -106,7 +105,6 @@ void SideDrawer::place()
     const int shown = qRound(whole * progress_);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     sheet_->setGeometry(mirrored ? shown - whole : width() - shown, 0, whole, height());
-    update();
 }
 
 /// The table, a dialog or a panel over the table got the focus: the drawer is no longer wanted.
@@ -124,25 +122,6 @@ bool SideDrawer::focusNextPrevChild(bool next)
         return QWidget::focusNextPrevChild(next);
     part->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
-}
-
-void SideDrawer::mousePressEvent(QMouseEvent *event)
-{
-    event->accept(); // not a click on the table below
-    if (!sheet_->geometry().contains(event->pos()))
-        close();
-}
-
-void SideDrawer::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    QColor shade = palette().color(QPalette::Shadow);
-    shade.setAlphaF(static_cast<float>(kScrimOpacity * progress_));
-    painter.fillRect(rect(), shade);
-    const QRect sheet = sheet_->geometry();
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    painter.fillRect(mirrored ? sheet.right() + 1 : sheet.left() - kDrawerEdge, 0, kDrawerEdge, height(),
-                     palette().color(QPalette::Mid));
 }
 
 } // namespace meadhall::ui

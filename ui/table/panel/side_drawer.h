@@ -8,6 +8,8 @@
 
 namespace meadhall::ui {
 
+class Scrim;
+
 /// Covers the table while it is open, dimmed beside the drawer. It closes with Esc, with a click beside the drawer, and
 /// as soon as the keyboard focus goes elsewhere, so that it never stays in the way of the game.
 class SideDrawer : public QWidget {
@@ -33,8 +35,6 @@ Q_SIGNALS:
 
 protected:
     bool focusNextPrevChild(bool next) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void slide(qreal target);
@@ -43,6 +43,7 @@ private:
     void focusMoved(const QWidget *now);
 
     QWidget *over_;
+    Scrim *scrim_;
     QWidget *sheet_;
     QVariantAnimation motion_;
     qreal progress_ = 0;       ///< 0 closed … 1 open

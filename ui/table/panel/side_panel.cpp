@@ -3,7 +3,6 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
@@ -13,14 +12,13 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/plaque.h"
 #include "ui/table/games/games.h"
 #include "ui/table/points_curve.h"
 
 #include <QFontInfo>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QStyleOption>
-#include <QStylePainter>
 #include <QTabBar>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -48,7 +46,7 @@ qreal lineHeight(const QFont &font, const QString &sample)
     return std::ceil(line.height());
 }
 
-constexpr int kTitleStrip = 10, kTitleGlyph = 20; // px
+constexpr int kTitleGlyph = 20; // px
 constexpr qreal kTitleFont = 1.23, kGoalFont = 0.92, kLeastTitle = 0.6;
 
 QToolButton *titleButton(const char *name, QWidget *parent)
@@ -70,7 +68,6 @@ public:
     {
         setObjectName(QStringLiteral("grip"));
         setCursor(Qt::SplitHCursor);
-        setAttribute(Qt::WA_Hover);
     }
 
 Q_SIGNALS:
@@ -90,34 +87,27 @@ protected:
         const int moved = qRound(event->globalPosition().x()) - from_;
         Q_EMIT dragged(widthBefore_ + (layoutDirection() == Qt::RightToLeft ? moved : -moved));
     }
-    void paintEvent(QPaintEvent *) override
-    {
-        QStylePainter painter(this);
-        QStyleOption option;
-        option.initFrom(this);
-        painter.drawControl(QStyle::CE_Splitter, option);
-    }
 
 private:
     int from_ = 0;        ///< where the mouse was pressed, on the screen
     int widthBefore_ = 0; ///< of the panel at that time
 };
 
-/// The woven strip is painted along its lower edge.
 class SidePanelTitle : public QWidget {
     Q_OBJECT
 
 public:
     explicit SidePanelTitle(QWidget *parent)
         : QWidget(parent), part_(named(new QLabel(this), "panelPart")), goal_(named(new QLabel(this), "panelGoal")),
-          pin_(titleButton("pinPanel", this)), close_(titleButton("closePanel", this))
+          pin_(titleButton("pinPanel", this)), close_(titleButton("closePanel", this)), row_(newRow(grown(8)))
     {
-        auto *row = new QHBoxLayout(this);
-        row->setContentsMargins(grown(16), grown(4), grown(8), grown(4) + grown(kTitleStrip));
-        row->setSpacing(grown(8));
-        row->addWidget(part_);
-        row->addWidget(goal_, 1);
-        addWidgets(*row, {pin_, close_});
+        row_->setContentsMargins(grown(16), grown(4), grown(8), grown(4));
+        row_->addWidget(part_);
+        row_->addWidget(goal_, 1);
+        addWidgets(*row_, {pin_, close_});
+        QVBoxLayout *column = newColumn(0, this);
+        column->addLayout(row_);
+        column->addWidget(new WovenStrip(this));
         goal_->setForegroundRole(QPalette::PlaceholderText);
         goal_->setWordWrap(true);
         pin_->setCheckable(true);
@@ -154,14 +144,6 @@ Q_SIGNALS:
     void pinned(bool pinned);
     void closed();
 
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const int strip = grown(kTitleStrip);
-        paintWovenStrip(painter, QRectF(0, height() - strip, width(), strip), paletteOf(themeOf(palette())));
-    }
-
 private:
     void retranslate()
     {
@@ -180,23 +162,31 @@ private:
         QFont large = font();
         large.setPixelSize(qRound(QFontInfo(large).pixelSize() * kTitleFont)); // as fittedFont() needs it
         large.setBold(true);
-        const QMargins margins = layout()->contentsMargins();
-        int room = width() - margins.left() - margins.right() - layout()->spacing() - close_->sizeHint().width();
+        const QMargins margins = row_->contentsMargins();
+        int room = width() - margins.left() - margins.right() - row_->spacing() - close_->sizeHint().width();
         if (!pin_->isHidden())
-            room -= pin_->sizeHint().width() + layout()->spacing();
+            room -= pin_->sizeHint().width() + row_->spacing();
         part_->setFont(fittedFont(large, part_->text(), room, kLeastTitle));
-        goal_->setVisible(part_->sizeHint().width() + layout()->spacing() + goal_->minimumSizeHint().width() <= room);
+        goal_->setVisible(part_->sizeHint().width() + row_->spacing() + goal_->minimumSizeHint().width() <= room);
     }
 
     QLabel *part_, *goal_;
     QToolButton *pin_, *close_;
+    QHBoxLayout *row_;
 };
 
 SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent), title_(new SidePanelTitle(this)), pages_(new QTabBar(this)), points_(new PointsTables(this)),
       curve_(new PointsCurve(this)), logTitle_(new QLabel(this)), log_(new LogView(this)), grip_(new PanelGrip(this))
 {
-    QVBoxLayout *layout = newColumn(0, this);
+    auto *ground = new QWidget(this); // beside it the edges are seen, see showEdges()
+    for (QWidget *part : {static_cast<QWidget *>(this), ground})
+        part->setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Mid);
+    ground->setBackgroundRole(QPalette::Window);
+    newColumn(0, this)->addWidget(ground);
+    grip_->raise();
+    QVBoxLayout *layout = newColumn(0, ground);
     addWidgets(*layout, {title_, pages_});
     auto *parts = new QVBoxLayout;
     parts->setContentsMargins(kPanelMargin, kPanelMargin, kPanelMargin, kPanelMargin);
@@ -239,23 +229,19 @@ void SidePanel::setPlace(Place place, bool canPin)
     place_ = place;
     title_->setPin(canPin, place == Place::Beside);
     grip_->setVisible(place != Place::Drawer);
+    showEdges();
     showParts();
-    update();
+}
+
+/// The leading edge, and the lower one over the table.
+void SidePanel::showEdges()
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    layout()->setContentsMargins(mirrored ? 0 : kPanelEdge, 0, mirrored ? kPanelEdge : 0,
+                                 place_ == Place::Over ? kPanelEdge : 0);
 }
 
 void SidePanel::setPage(Page page) { pages_->setCurrentIndex(page); }
-
-void SidePanel::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Window));
-    const QColor edge = palette().color(QPalette::Mid);
-    if (place_ != Place::Drawer) // which has an edge of its own
-        painter.fillRect(layoutDirection() == Qt::RightToLeft ? width() - kPanelEdge : 0, 0, kPanelEdge, height(),
-                         edge);
-    if (place_ == Place::Over)
-        painter.fillRect(0, height() - kPanelEdge, width(), kPanelEdge, edge);
-}
 
 void SidePanel::resizeEvent(QResizeEvent *event)
 {
@@ -599,8 +585,7 @@ void SidePanel::showParts()
 
 void SidePanel::retranslate()
 {
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    layout()->setContentsMargins(mirrored ? 0 : kPanelEdge, 0, mirrored ? kPanelEdge : 0, 0);
+    showEdges();
     const QString points = TableText::points();
     pages_->setTabText(PointsPage, points);
     pages_->setTabText(CurvePage, TableText::curve());

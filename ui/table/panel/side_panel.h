@@ -80,7 +80,6 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -97,6 +96,7 @@ private:
     void showOlderLines();
     void trimLog();
     void retranslate();
+    void showEdges();
     void showTitle();
     void fillPoints(bool all = false);
     void fillColumn(int column, const QString &title, const std::vector<int> &points, bool finished);

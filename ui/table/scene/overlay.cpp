@@ -2,19 +2,18 @@
 #include "ui/table/scene/overlay.h"
 
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace meadhall::ui {
@@ -23,24 +22,23 @@ namespace {
 
 constexpr qreal kTitle = 1.45, kLargeTitle = 2; ///< of the size of the font
 constexpr int kLargeHead = 100;                 ///< px; beside higher pictures the title is large
-constexpr int kStrip = 10, kEdge = 4;
-constexpr int kBroadRays = 12, kWeft = 2;
-constexpr float kRayLight = 0.13F;
+constexpr int kEdge = 4;                        ///< px
 
 } // namespace
 
 Overlay::Overlay(QWidget *parent)
-    : QFrame(parent), title_(new QLabel(this)), subtitle_(new QLabel(this)), strip_(new QWidget(this)),
-      layout_(new QVBoxLayout(this)), head_(new QHBoxLayout), buttons_(new QVBoxLayout)
+    : Plaque(parent, Look::Table), rays_(new RayCloth(this)), title_(new QLabel(this)), subtitle_(new QLabel(this)),
+      strip_(new WovenStrip(this)), layout_(new QVBoxLayout(this)), head_(new QHBoxLayout), bodyRow_(newRow()),
+      buttons_(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("overlay"));
     markAnnounced(*this); // what it shows is announced before it has the focus
-    setFrameShape(QFrame::NoFrame);
+    rays_->hide();
+    followChanges(strip_, {QEvent::Resize, QEvent::Move},
+                  [this] { rays_->setGeometry(kEdge, kEdge, strip_->width(), strip_->y() - kEdge); });
     setTitleSize(kTitle);
-    strip_->setFixedHeight(kStrip);
     title_->setAlignment(Qt::AlignCenter);
     title_->setWordWrap(true);
-    setTight(false);
     subtitle_->setWordWrap(true);
     subtitle_->setForegroundRole(QPalette::PlaceholderText);
     subtitle_->hide();
@@ -53,7 +51,9 @@ Overlay::Overlay(QWidget *parent)
     head_->addLayout(words, 1);
     layout_->addLayout(head_);
     layout_->addWidget(strip_);
+    layout_->addLayout(bodyRow_);
     layout_->addLayout(buttons_);
+    setTight(false);
     hide();
 }
 
@@ -93,19 +93,19 @@ void Overlay::setHead(QWidget *before, const QString &subtitle, QWidget *after)
 
 void Overlay::setFestive()
 {
-    isFestive_ = true;
+    rays_->setSource(pictures_[0]);
+    rays_->show();
     const Palette &colours = paletteOf(themeOf(palette()));
     for (const auto &[label, ink] : {std::pair{title_, colours.gold}, {subtitle_, colours.clothText}}) {
         QPalette inks = label->palette();
         inks.setColor(label->foregroundRole(), ink);
         label->setPalette(inks);
     }
-    update();
 }
 
 void Overlay::clearHead()
 {
-    isFestive_ = false;
+    rays_->hide();
     title_->setPalette({});
     subtitle_->setPalette({});
     for (QWidget *&picture : pictures_)
@@ -131,13 +131,13 @@ void Overlay::setBody(QWidget *body)
 {
     rememberFocus();
     if (body_) {
-        layout_->removeWidget(body_);
+        bodyRow_->removeWidget(body_);
         body_->hide();
         body_->deleteLater();
     }
     body_ = body;
     if (body_) {
-        layout_->insertWidget(2, body_);
+        bodyRow_->addWidget(body_);
         for (QPushButton *button : body_->findChildren<QPushButton *>())
             button->installEventFilter(this);
         body_->show();
@@ -207,7 +207,10 @@ void Overlay::popUp()
 
 void Overlay::setTight(bool tight)
 {
-    layout_->setContentsMargins(tight ? QMargins(16, 8, 16, 8) : QMargins(24, 18, 24, 18));
+    const int side = (tight ? 16 : 24) - kEdge, end = tight ? 8 : 18;
+    layout_->setContentsMargins(kEdge, end, kEdge, end); // the strip is as wide as the panel
+    for (QLayout *part : std::initializer_list<QLayout *>{head_, bodyRow_, buttons_})
+        part->setContentsMargins(side, 0, side, 0);
     layout_->setSpacing(tight ? 5 : 12);
 }
 
@@ -235,51 +238,7 @@ bool Overlay::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && area_.isValid() && isVisible())
         place(area_, top_, bottom_); // the contents need another size
-    return QFrame::event(event);
-}
-
-void Overlay::paintEvent(QPaintEvent *)
-{
-    // Like the plaques of the seats, but opaque.
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(palette().color(QPalette::Window));
-    painter.setPen(QPen(palette().color(QPalette::Dark), 4));
-    const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-    painter.drawRoundedRect(plaque, 8, 8);
-    if (isFestive_)
-        paintFestiveHead(painter);
-    if (strip_->isVisible()) { // from edge to edge
-        const QRect strip(kEdge, strip_->y(), width() - 2 * kEdge, strip_->height());
-        paintWovenStrip(painter, strip, paletteOf(themeOf(palette())));
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 2));
-    painter.drawRoundedRect(plaque, 8, 8);
-}
-
-/// A woven cloth with rays that come from the picture before the title.
-void Overlay::paintFestiveHead(QPainter &painter) const
-{
-    const Palette &colours = paletteOf(themeOf(palette()));
-    const QRectF cloth(kEdge, kEdge, width() - 2 * kEdge, strip_->y() - kEdge);
-    painter.save();
-    QPainterPath inside;
-    inside.addRoundedRect(QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5), 7, 7);
-    painter.setClipPath(inside);
-    painter.setClipRect(cloth, Qt::IntersectClip);
-    painter.fillRect(cloth, colours.hang);
-    for (int y = kWeft; y < cloth.height(); y += 2 * kWeft)
-        painter.fillRect(QRectF(cloth.left(), cloth.top() + y, cloth.width(), 1), colours.hangRow);
-    const QPointF centre = pictures_[0] ? QRectF(pictures_[0]->geometry()).center() : cloth.center();
-    QColor light = colours.gold;
-    light.setAlphaF(kRayLight);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(light);
-    for (int i = 0; i < kBroadRays; ++i)
-        painter.drawPie(QRectF(centre.x() - width(), centre.y() - width(), 2 * width(), 2 * width()),
-                        i * 360 * 16 / kBroadRays, 360 * 16 / kBroadRays / 2);
-    painter.restore();
+    return Plaque::event(event);
 }
 
 /// Keeps arrow keys within the buttons: QPushButton would move the focus out of the panel.
@@ -294,7 +253,7 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
         return true;
     const int index = buttons_->indexOf(qobject_cast<QWidget *>(watched));
     if (event->type() != QEvent::KeyPress || index < 0)
-        return QFrame::eventFilter(watched, event);
+        return Plaque::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     // In a row the first button is where reading ends.
     const bool row = buttons_->direction() == QBoxLayout::RightToLeft;
@@ -302,7 +261,7 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
     const bool onward = key == Qt::Key_Down || key == (swaps ? Qt::Key_Left : Qt::Key_Right);
     const bool back = key == Qt::Key_Up || key == (swaps ? Qt::Key_Right : Qt::Key_Left);
     if (!onward && !back)
-        return QFrame::eventFilter(watched, event);
+        return Plaque::eventFilter(watched, event);
     const int next = index + (onward ? 1 : -1);
     if (QLayoutItem *item = buttons_->itemAt(next))
         item->widget()->setFocus(onward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
@@ -312,7 +271,7 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
 /// Gives the focus to the table, or it would go on as if by Tab.
 void Overlay::hideEvent(QHideEvent *event)
 {
-    QFrame::hideEvent(event);
+    Plaque::hideEvent(event);
     if (const QWidget *focus = window()->focusWidget(); focus && isAncestorOf(focus) && parentWidget()->isVisible())
         parentWidget()->setFocus();
 }
@@ -327,7 +286,7 @@ void Overlay::keyPressEvent(QKeyEvent *event)
             first->click();
         return;
     }
-    QFrame::keyPressEvent(event);
+    Plaque::keyPressEvent(event);
 }
 
 } // namespace meadhall::ui

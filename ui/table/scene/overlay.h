@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/base/widgets/input_delay.h"
+#include "ui/base/widgets/plaque.h"
 
-#include <QFrame>
 #include <QRectF>
 #include <QString>
 
@@ -18,7 +18,7 @@ class QVBoxLayout;
 namespace meadhall::ui {
 
 /// A plaque centred on its parent, with a title, a body and buttons. The first button is the default one.
-class Overlay : public QFrame {
+class Overlay : public Plaque {
     Q_OBJECT
 
 public:
@@ -60,26 +60,25 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void rememberFocus();
     void clearHead();
     void setTitleSize(qreal size);
-    void paintFestiveHead(QPainter &painter) const;
     QPushButton *initialButton(const QString &name) const;
 
+    RayCloth *rays_; ///< behind the head
     QLabel *title_, *subtitle_;
-    QWidget *strip_; ///< room for the woven strip below the head
+    WovenStrip *strip_; ///< below the head
     QVBoxLayout *layout_;
     QHBoxLayout *head_; ///< the title, with pictures on both sides
     std::array<QWidget *, 2> pictures_{};
+    QHBoxLayout *bodyRow_;
     QWidget *body_ = nullptr;
     QVBoxLayout *buttons_;
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
     QRectF area_;                      ///< last arguments of place()
     int top_ = 0, bottom_ = 0;
-    bool isFestive_ = false;
     InputDelay inputDelay_;
     QString focused_; ///< object name of the button that had the focus before clearButtons()
 };
