@@ -63,6 +63,9 @@ private:
 double HintSearch::halfWidth(int move, int other) const
 {
     constexpr double kZScore95 = 1.96;
+    // The deals are of one belief, which does not tell how far another one would be from it. So their variance counts
+    // three times, as in the review (engine/review/judge/paired_results).
+    constexpr double kOneBelief = 3;
     struct Share {
         double weight = 0, sum = 0, squares = 0;
         double mean() const { return sum / weight; }
@@ -96,7 +99,8 @@ double HintSearch::halfWidth(int move, int other) const
         if (share.weight > 0)
             squares += (share.mean() - all.mean()) * (share.mean() - all.mean());
     const double variety = squares / std::max(members - 1, 1.0) - explained / members;
-    return std::hypot(kZScore95 * std::sqrt(all.squares) / all.weight, std::sqrt(std::max(variety, 0.0)) / 2);
+    return std::hypot(kZScore95 * std::sqrt(kOneBelief * all.squares) / all.weight,
+                      std::sqrt(std::max(variety, 0.0)) / 2);
 }
 
 /// Points that the next best move costs more, from which on it is worth finding out what that rests on.

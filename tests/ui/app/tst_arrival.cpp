@@ -169,8 +169,9 @@ void TestArrival::everyRoomIsFocusedOnce_data()
     QTest::newRow("small") << QSize(800, 600);
 }
 
-/// What has the focus for a moment is said as well, but for a room that waits for its contents, whose title is said
-/// anyway, and a table, which tells of its focus later.
+/// Arriving in a room gives the focus to one thing, since a screen reader would say what had it for a moment as well.
+/// Left out are a room that waits for its contents, whose title is said anyway, and a table, which tells of its focus
+/// later.
 void TestArrival::everyRoomIsFocusedOnce()
 {
     QFETCH(QSize, size);

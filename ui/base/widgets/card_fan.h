@@ -21,6 +21,7 @@ template <typename Cards> std::vector<ArtKey> cardArts(Game game, const Cards &c
     return arts;
 }
 
+/// Shows faces or backs of cards; placeholders until they are rendered.
 class CardFan : public QWidget {
     Q_OBJECT
 

@@ -8,6 +8,7 @@ class QWidget;
 
 namespace meadhall::ui {
 
+/// Whether a widget is the list that a combo box drops down.
 bool isComboList(const QWidget *view);
 /// Whether a row of such a list is a line between others, as QComboBox::insertSeparator() marks it.
 bool isComboRule(const QModelIndex &row);

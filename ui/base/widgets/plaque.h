@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds widgets, or lies between them: plaques, the wooden walls of rooms, woven cloth.
+// Widgets that paint wood and cloth behind others: plaques, the walls of rooms, woven strips, a cloth with rays.
 #pragma once
 
 #include "ui/base/graphics/ground.h"

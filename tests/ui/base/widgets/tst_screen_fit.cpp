@@ -22,18 +22,24 @@ using namespace meadhall::ui;
 
 namespace {
 
+/// What a window needs, as at the first start.
+struct Beginning {
+    Beginning() { languages.setLanguage(QStringLiteral("en")); }
+
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat};
+    Settings settings{store};
+    Languages languages;
+};
+
 /// The program on a screen that the environment scales: shows its window, and prints what does not fit.
 int showScaledWindow(int argc, char **argv)
 {
     std::optional<QApplication> app;
     openApplication(app, argc, argv);
     QApplication::setStyle(widgetStyle());
-    const QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    Languages languages;
-    languages.setLanguage(QStringLiteral("en"));
-    MainWindow window(settings, languages, QString());
+    Beginning beginning;
+    MainWindow window(beginning.settings, beginning.languages, QString());
     window.show();
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
@@ -77,12 +83,8 @@ void TestScreenFit::initTestCase()
 
 void TestScreenFit::firstWindowFitsTheScreen()
 {
-    QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    Languages languages;
-    languages.setLanguage(QStringLiteral("en"));
-    MainWindow window(settings, languages, QString());
+    Beginning beginning;
+    MainWindow window(beginning.settings, beginning.languages, QString());
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(window.width() > screenPart().width() / 2);
@@ -92,17 +94,13 @@ void TestScreenFit::firstWindowFitsTheScreen()
 /// The saved geometry is from a larger screen, further right.
 void TestScreenFit::geometryOfALargerScreenIsCorrected()
 {
-    QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    Languages languages;
-    languages.setLanguage(QStringLiteral("en"));
+    Beginning beginning;
     {
         QWidget before;
         before.setGeometry(300, 200, 1900, 1000);
-        settings.setWindow(before.saveGeometry(), true, 250);
+        beginning.settings.setWindow(before.saveGeometry(), true, 250);
     }
-    MainWindow window(settings, languages, QString());
+    MainWindow window(beginning.settings, beginning.languages, QString());
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(screenPart().contains(window.frameGeometry()));
