@@ -26,6 +26,12 @@ constexpr int kPanelMembers = 6;
 constexpr int kInferredMembers = 3; ///< hold what their play suggests
 constexpr int kUniformMembers = kPanelMembers - kInferredMembers;
 
+/// A sampled deal, as a comparison sees it.
+struct DrawnDeal {
+    PanelMember member{}; ///< the opponents that play it
+    int times = 1;        ///< how often it has been drawn
+};
+
 /// A sampled deal, and the member of the panel that plays it.
 template <class Deal> struct PanelDeal {
     Deal deal;

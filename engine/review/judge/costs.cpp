@@ -52,10 +52,10 @@ private:
         best_ = comparison_.bestAgainst(best_);
         double highest = 0; // upper bound of the gain of another move over the best one
         for (const int move : comparison_.alive()) {
-            const Gain gain = move == best_ ? Gain{} : comparison_.results().gain(best_, move);
+            const search::Gain gain = move == best_ ? search::Gain{} : comparison_.results().gain(best_, move);
             Cost &cost = costs_[toIndex(move)];
             cost.loss = std::max(gain.mean, 0.0);
-            cost.lossCi95 = move == best_ ? 0 : comparison_.halfWidth(gain);
+            cost.lossCi95 = move == best_ ? 0 : comparison_.results().halfWidth(gain);
             cost.leastOfMembers = gain.leastOfMembers;
             cost.deals = comparison_.results().deals();
             cost.tooMuch = isTooMuch(gain, limits_[toIndex(move)]);
@@ -68,7 +68,7 @@ private:
 
     /// Returns whether the loss exceeds the limit; nullopt if that is not certain. Before the whole panel has played,
     /// its disagreement is not known.
-    std::optional<bool> isTooMuch(const Gain &gain, double limit) const
+    std::optional<bool> isTooMuch(const search::Gain &gain, double limit) const
     {
         const bool complete = comparison_.results().isPanelComplete();
         const double range = comparison_.zScore() * gain.standardError;

@@ -4,7 +4,6 @@
 #include "engine/core/random.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace meadhall::review {
@@ -56,11 +55,11 @@ DealComparison::End DealComparison::run(const std::function<bool()> &enough)
 /// Plays all moves that are left in the next deals of the batch.
 /// @param deal in: the first one; out: the one after the last
 /// @return false if stopped
-bool DealComparison::playChunk(const std::vector<DrawnDeal> &drawn, std::size_t &deal)
+bool DealComparison::playChunk(const std::vector<search::DrawnDeal> &drawn, std::size_t &deal)
 {
     int most = 0;
     int all = 0;
-    for (const DrawnDeal &each : drawn) {
+    for (const search::DrawnDeal &each : drawn) {
         most = std::max(most, each.times);
         all += each.times;
     }
@@ -92,10 +91,5 @@ int DealComparison::bestAgainst(int reference) const
 }
 
 double DealComparison::zScore() const { return results_.deals() < deals_ ? kEarlyZScore : kZScore; }
-
-double DealComparison::halfWidth(const Gain &gain) const
-{
-    return std::max(std::hypot(kZScore95 * gain.standardError, gain.disagreement), scale_.negligible);
-}
 
 } // namespace meadhall::review

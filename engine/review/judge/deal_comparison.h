@@ -2,8 +2,9 @@
 // Plays the moves of a decision against each other in the same deals, batch by batch.
 #pragma once
 
+#include "engine/ai/search/paired_results.h"
 #include "engine/review/judge/decision_model.h"
-#include "engine/review/judge/paired_results.h"
+#include "engine/review/judge/verdict.h"
 
 #include <functional>
 
@@ -21,7 +22,7 @@ public:
     /// @param enough called again and again, after a number of deals at which a comparison makes sense
     End run(const std::function<bool()> &enough);
 
-    const PairedResults &results() const { return results_; }
+    const search::PairedResults &results() const { return results_; }
     /// Moves that are still played.
     const std::vector<int> &alive() const { return alive_; }
     template <class Predicate> void dropIf(Predicate predicate) { std::erase_if(alive_, predicate); }
@@ -32,12 +33,9 @@ public:
     /// The number of standard errors at which a difference counts as certain: more than 1.96, because the same
     /// comparison is tested many times, and still more before the least work is done.
     double zScore() const;
-    /// Half width of the interval of a gain: the sampling error and the disagreement of the panel together, at least
-    /// Scale::negligible.
-    double halfWidth(const Gain &gain) const;
 
 private:
-    bool playChunk(const std::vector<DrawnDeal> &drawn, std::size_t &deal);
+    bool playChunk(const std::vector<search::DrawnDeal> &drawn, std::size_t &deal);
 
     DecisionModel &decision_;
     const Scale &scale_;
@@ -45,7 +43,7 @@ private:
     int most_;
     std::uint64_t seed_;
     const std::stop_token &stop_;
-    PairedResults results_;
+    search::PairedResults results_;
     std::vector<int> alive_;
 };
 

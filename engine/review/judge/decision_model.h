@@ -13,12 +13,6 @@
 
 namespace meadhall::review {
 
-/// A sampled deal, as the comparison sees it.
-struct DrawnDeal {
-    search::PanelMember member{}; ///< the opponents that play it
-    int times = 1;                ///< how often it has been drawn
-};
-
 class DecisionModel {
 public:
     virtual ~DecisionModel() = default;
@@ -34,7 +28,7 @@ public:
     /// deals of the last call.
     /// @param count number of deals of all members; equal ones are merged
     /// @return in random order, those of PanelMember::Searching last; empty after a stop request
-    virtual std::vector<DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) = 0;
+    virtual std::vector<search::DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) = 0;
 
     /// Plays the move in a deal of the last draw, then as its member of the panel does, to the end.
     /// @param deal index of that draw

@@ -44,7 +44,7 @@ private:
         comparison_.dropIf([&](int move) {
             if (move == best || move == decision_.played())
                 return false;
-            const Gain gain = results_.gain(move, best);
+            const search::Gain gain = results_.gain(move, best);
             return gain.mean + comparison_.zScore() * gain.standardError < scale_.negligible;
         });
     }
@@ -59,8 +59,8 @@ private:
         double highest = 0;
         for (const int move : comparison_.alive())
             if (move != decision_.played()) {
-                const Gain gain = results_.gain(move, decision_.played());
-                const double bound = gain.mean + kZScore95 * gain.standardError;
+                const search::Gain gain = results_.gain(move, decision_.played());
+                const double bound = gain.mean + search::kZScore95 * gain.standardError;
                 if (rival == decision_.played() || bound > highest) {
                     highest = bound;
                     rival = move;
@@ -75,11 +75,11 @@ private:
         const int rival = this->rival();
         if (rival == decision_.played())
             return true; // all others are clearly worse
-        const Gain gain = results_.gain(rival, decision_.played());
+        const search::Gain gain = results_.gain(rival, decision_.played());
         const double range = comparison_.zScore() * gain.standardError;
         const double lowest = gain.mean - range - std::max(scale_.negligible, gain.mostDisagreement);
         const double highest = gain.mean + range - std::max(scale_.negligible, gain.disagreement);
-        const Verdict verdict = verdictOf(scale_.thresholds, std::max(gain.mean, 0.0) - comparison_.halfWidth(gain));
+        const Verdict verdict = verdictOf(scale_.thresholds, std::max(gain.mean, 0.0) - results_.halfWidth(gain));
         // Nobody is blamed before the whole panel has played.
         if (verdict >= Verdict::Doubtful && !results_.isPanelComplete())
             return false;
@@ -93,9 +93,9 @@ private:
         Judgement judgement;
         judgement.best = decision_.answer(best);
         if (rival != decision_.played()) {
-            const Gain gain = results_.gain(rival, decision_.played());
+            const search::Gain gain = results_.gain(rival, decision_.played());
             judgement.loss = best == decision_.played() ? 0 : gain.mean;
-            judgement.lossCi95 = comparison_.halfWidth(gain);
+            judgement.lossCi95 = results_.halfWidth(gain);
         }
         judgement.bestPoints = results_.points(best);
         judgement.points = results_.points(decision_.played());
@@ -109,7 +109,7 @@ private:
     const Scale &scale_;
     Depth depth_;
     DealComparison comparison_; ///< of the moves that may be the best, and the one played
-    const PairedResults &results_ = comparison_.results();
+    const search::PairedResults &results_ = comparison_.results();
 };
 
 } // namespace

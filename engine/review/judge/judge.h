@@ -39,7 +39,7 @@ struct Judgement {
     double points = 0;     ///< expected after the answer that was played
     double bestPoints = 0; ///< after the best answer
     double loss = 0;       ///< points lost, at least 0; more than the difference if the game itself is at stake
-    double lossCi95 = 0;   ///< half width of its interval, see DealComparison::halfWidth()
+    double lossCi95 = 0;   ///< half width of its interval, see PairedResults::halfWidth()
     Verdict verdict = Verdict::Best;
     int deals = 0;                                 ///< number of sampled deals
     bool settled = false;                          ///< false if more work might have changed the verdict
@@ -52,9 +52,8 @@ using ProvisionalCallback = std::function<void(const Judgement &)>;
 
 /// Judges one decision.
 ///
-/// A move is better if it saves points. If it lowers the chance of winning the game, that is subtracted; if it raises
-/// it by much more than the points say, that counts instead (going out can lose the game). So `loss` is nearly always
-/// the difference of the expected points.
+/// What a move gains over another one is said at PairedResults::gain(); it is nearly always the difference of the
+/// expected points.
 ///
 /// Moves that are clearly worse than the best one are dropped (racing, Maron and Moore 1994). It ends as soon as no
 /// threshold is within the interval of the loss, or when the work is used up; then the milder verdict is given.

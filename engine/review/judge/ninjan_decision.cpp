@@ -36,10 +36,10 @@ public:
         return ResolveEvent{view_.seat(), view_.board().current().card, candidate};
     }
 
-    std::vector<DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
+    std::vector<search::DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
     {
         deals_ = ninjan::ai::panelDeals(view_, count, seed, stop);
-        std::vector<DrawnDeal> drawn;
+        std::vector<search::DrawnDeal> drawn;
         for (const ninjan::ai::PanelDeal &each : deals_)
             drawn.push_back({each.member});
         return drawn;

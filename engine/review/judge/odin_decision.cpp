@@ -53,10 +53,10 @@ public:
         return PlayEvent{view_.seat(), chosen.cards, chosen.take};
     }
 
-    std::vector<DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
+    std::vector<search::DrawnDeal> draw(int count, std::uint64_t seed, const std::stop_token &stop) override
     {
         deals_ = panel_.deals(count, seed, stop);
-        std::vector<DrawnDeal> drawn;
+        std::vector<search::DrawnDeal> drawn;
         for (const odin::ai::PanelDeal &each : deals_)
             drawn.push_back({each.member, each.times});
         return drawn;

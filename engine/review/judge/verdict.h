@@ -2,6 +2,7 @@
 // The four verdicts on a decision and their thresholds.
 #pragma once
 
+#include "engine/ai/search/scale.h"
 #include "engine/core/event.h"
 #include "engine/core/to_index.h"
 
@@ -20,24 +21,18 @@ constexpr std::array<std::string_view, kVerdicts> kVerdictNames{"best", "fine", 
 /// The loss in points from which on a decision is fine, doubtful and a mistake.
 using Thresholds = std::array<double, kVerdicts - 1>;
 
-/// How a game weighs points against its chance of winning, see judge.h.
-struct Scale {
-    bool fewestPointsWin;
+/// What the loss is measured by, and what a verdict takes.
+struct Scale : search::Scale {
     Thresholds thresholds;
-    double utilityPerPoint; ///< change of the chance of winning that a point is worth while the game is even
-    double utilityMargin;   ///< in points: so much more than the points must the chance of winning say to count
-    /// In points: half width of the narrowest interval; a move that cannot be better by more is not compared further.
-    double negligible;
-    double spread; ///< in points: how much one deal that has not been sampled could change a difference, at least
 };
 
 /// By the numbers of Game. Odin: the strongest player leads the next one by about 0.6 points a hand, in five to eight
 /// decisions. A quarter of a point at once is a third of that, three quarters are more than all of it. Ninjan: a card
 /// counts 4.75 on average without its sign; half a card is doubtful, a card a mistake. `meadhall-train verdicts` counts
-/// the verdicts on players of each level. utilityPerPoint is the slope of the opponents' own utilities near a tie.
+/// the verdicts on players of each level.
 constexpr std::array<Scale, 2> kScales{{
-    {true, {0.05, 0.25, 0.75}, 0.06, 2, 0.03, 3},
-    {false, {0.5, 2, 4}, 0.05, 4, 0.3, 4},
+    {search::scaleOf(Game::Odin), {0.05, 0.25, 0.75}},
+    {search::scaleOf(Game::Ninjan), {0.5, 2, 4}},
 }};
 
 constexpr const Scale &scaleOf(Game game) { return kScales[toIndex(game)]; }

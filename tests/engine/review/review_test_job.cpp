@@ -15,7 +15,7 @@ void TestReview::stopsAtOnce()
         bool done = true;
         const qint64 delay = cancellationDelayMs([&](const std::stop_token &stop) {
             // Never settled within the time of a test.
-            const Scale undecidable{true, {0.05, 0.25, 0.75}, 0.06, 2, -1e9, 1e9};
+            const Scale undecidable{{true, 0.06, 2, -1e9, 1e9}, {0.05, 0.25, 0.75}};
             const auto model = makeDecisionModel(seenBefore(events, task->line, task->decision->seat),
                                                  task->decision->seat, task->decision->played);
             done = judge(*model, undecidable, {kMostDeals, 1}, stop).has_value();

@@ -249,7 +249,7 @@ void TestReview::provisionalJudgementsComeFirst()
     const Events events = test::computersGame(test::computersOf(Game::Ninjan, 3, 8), {}, 4);
     const auto model = makeDecisionModel(seenBefore(events, 3, 0), 0, events[2]);
     std::vector<int> deals;
-    const Scale undecidable{false, {0.5, 2, 4}, 0.05, 4, -1e9, 1e9};
+    const Scale undecidable{{false, 0.05, 4, -1e9, 1e9}, {0.5, 2, 4}};
     const auto last = judge(*model, undecidable, kShallow, {}, [&](const Judgement &judgement) {
         QVERIFY(!judgement.settled);
         deals.push_back(judgement.deals);

@@ -50,7 +50,8 @@ void TestOdinHint::goingOutRanksFirst()
     QVERIFY(ranked.front().why == (std::vector{HintReason{Code::GoesOut, 11}}));
     // The best other move, and what it costs.
     QVERIFY(ranked.size() > 1 && ranked.front().next == ranked[1].move);
-    QCOMPARE(ranked.front().nextCosts, ranked[1].points);
+    // In the mean of the panel, whose members have not all played equally many deals.
+    QVERIFY(std::abs(ranked.front().nextCosts - ranked[1].points) < 0.2 * ranked[1].points);
 }
 
 void TestOdinHint::goingOutIsAvoidedWhereItLosesTheGame()

@@ -2,15 +2,15 @@
 // Results of moves in the same deals, and their differences.
 #pragma once
 
+#include "engine/ai/search/panel.h"
+#include "engine/ai/search/scale.h"
 #include "engine/ai/search/searchable.h"
 #include "engine/core/to_index.h"
-#include "engine/review/judge/decision_model.h"
-#include "engine/review/judge/verdict.h"
 
 #include <array>
 #include <vector>
 
-namespace meadhall::review {
+namespace meadhall::search {
 
 constexpr double kZScore95 = 1.96;
 
@@ -39,7 +39,7 @@ public:
         deals_ += deal.times;
     }
     /// Adds the result of a move in this deal. A move that has been left out once must be left out from then on.
-    void add(int move, const search::Outcome &outcome)
+    void add(int move, const Outcome &outcome)
     {
         results_[toIndex(move)].push_back(
             {static_cast<float>(scale_.fewestPointsWin ? -outcome.points : outcome.points),
@@ -51,8 +51,13 @@ public:
     bool isPanelComplete() const;
     /// Mean points of a move.
     double points(int move) const;
-    /// Returns the gain of a move over another one in the deals that both have played, as defined at judge().
+    /// Returns the gain of a move over another one in the deals that both have played: the points that it saves, less
+    /// what it lowers the chance of winning the game by. If it raises that by much more than the points say, that
+    /// counts instead (going out can lose the game).
     Gain gain(int move, int other) const;
+    /// Half width of the interval of a gain: the sampling error and the disagreement of the panel together, at least
+    /// Scale::negligible.
+    double halfWidth(const Gain &gain) const;
 
 private:
     struct Result {
@@ -81,7 +86,7 @@ private:
             ofBatch = 0;
         }
     };
-    using Shares = std::array<Share, search::kPanelMembers>;
+    using Shares = std::array<Share, kPanelMembers>;
 
     Combination combinationFor(double points, double utility) const;
     template <typename Visit> void eachDifference(int move, int other, Visit visit) const;
@@ -93,4 +98,4 @@ private:
     int deals_ = 0;
 };
 
-} // namespace meadhall::review
+} // namespace meadhall::search

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/review/judge/paired_results.h"
+#include "engine/ai/search/paired_results.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace meadhall::review {
+namespace meadhall::search {
 
 namespace {
 
@@ -32,7 +32,7 @@ template <class Shares> double membersIn(const Shares &shares)
 
 bool PairedResults::isPanelComplete() const
 {
-    std::array<bool, search::kPanelMembers> hasPlayed{};
+    std::array<bool, kPanelMembers> hasPlayed{};
     for (const DrawnDeal &each : drawn_)
         hasPlayed[toIndex(each.member)] = true;
     return std::find(hasPlayed.begin(), hasPlayed.end(), false) == hasPlayed.end();
@@ -64,7 +64,7 @@ template <typename Visit> void PairedResults::eachDifference(int move, int other
               static_cast<double>(own[deal].utility - others[deal].utility));
 }
 
-/// Returns how points and utility count together, see judge().
+/// Returns how points and utility count together, see gain().
 PairedResults::Combination PairedResults::combinationFor(double points, double utility) const
 {
     if (utility > 0 && utility - scale_.utilityMargin > points)
@@ -95,8 +95,8 @@ Gain PairedResults::gain(int move, int other) const
         }
     const Combination counts = combinationFor(points, utility);
     Gain gain{counts.of(points, utility) - counts.less};
-    std::array<double, search::kPanelMembers> means{};
-    std::array<double, search::kPanelMembers> weights{}; // so that all members count the same
+    std::array<double, kPanelMembers> means{};
+    std::array<double, kPanelMembers> weights{}; // so that all members count the same
     for (std::size_t member = 0; member < shares.size(); ++member)
         if (const Share &share = shares[member]; share.deals > 0) {
             means[member] = counts.of(share.points, share.utility) / share.deals;
@@ -154,4 +154,9 @@ Gain PairedResults::gain(int move, int other) const
     return gain;
 }
 
-} // namespace meadhall::review
+double PairedResults::halfWidth(const Gain &gain) const
+{
+    return std::max(std::hypot(kZScore95 * gain.standardError, gain.disagreement), scale_.negligible);
+}
+
+} // namespace meadhall::search
