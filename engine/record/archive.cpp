@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cerrno>
@@ -42,7 +43,7 @@ QDateTime timeOfName(QStringView name)
         if (!isNumber)
             return {};
     }
-    return {QDate(numbers[0], numbers[1], numbers[2]), QTime(numbers[3], numbers[4], numbers[5]), Qt::UTC};
+    return {QDate(numbers[0], numbers[1], numbers[2]), QTime(numbers[3], numbers[4], numbers[5]), QTimeZone::utc()};
 }
 
 /// When a record was played last. The local time of an older version is that of the time zone it was played in: the
@@ -58,7 +59,7 @@ QDateTime timeOf(const QString &file, QStringView name)
         return changed.toUTC();
     const qint64 offset = named.toSecsSinceEpoch() - changed.toSecsSinceEpoch();
     if (offset % kZoneStep == 0 && offset >= kWesternmost && offset <= kEasternmost)
-        return QDateTime::fromSecsSinceEpoch(changed.toSecsSinceEpoch(), Qt::UTC);
+        return QDateTime::fromSecsSinceEpoch(changed.toSecsSinceEpoch(), QTimeZone::utc());
     const QDateTime local(named.date(), named.time());
     return local > changed && offset <= kEasternmost ? named.addSecs(-kEasternmost) : local.toUTC();
 }

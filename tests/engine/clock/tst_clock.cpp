@@ -4,6 +4,7 @@
 #include "tests/test_program.h"
 
 #include <QSignalSpy>
+#include <QTimeZone>
 #include <QtTest>
 
 using namespace meadhall;
@@ -62,7 +63,7 @@ void TestClock::noticesAnotherDay()
 void TestClock::noticesAnotherTimeZone()
 {
     test::TimeZone zone("Europe/Berlin");
-    const test::StoppedClock clock(QDateTime(QDate(2026, 11, 25), QTime(21, 0), Qt::UTC));
+    const test::StoppedClock clock(QDateTime(QDate(2026, 11, 25), QTime(21, 0), QTimeZone::utc()));
     const QSignalSpy days(&Clock::instance(), &Clock::dayChanged);
     QCOMPARE(Clock::today(), QDate(2026, 11, 25));
     zone.set("Asia/Tokyo");

@@ -4,6 +4,8 @@
 #include "tests/engine/record/archive_test.h"
 #include "tests/test_program.h"
 
+#include <QTimeZone>
+
 #include <optional>
 
 using namespace meadhall::testing;
@@ -202,7 +204,7 @@ void TestArchive::sameSecondGivesDifferentFileNames()
 {
     const TestFolder folder;
     const Archive archive(folder.path());
-    const QDateTime time(QDate(2026, 11, 22), QTime(19, 5, 12), Qt::UTC);
+    const QDateTime time(QDate(2026, 11, 22), QTime(19, 5, 12), QTimeZone::utc());
     QString place;
     for (int number = 1; number <= 3; ++number) {
         const QString file = folder.filePath(QStringLiteral("running.meadhall"));
@@ -238,13 +240,13 @@ void TestArchive::timeZones_data()
     QTest::addColumn<QByteArray>("first");
     QTest::addColumn<QByteArray>("second");
     QTest::addColumn<QDateTime>("when");
-    const QDateTime autumn(QDate(2026, 11, 25), QTime(18, 22, 34), Qt::UTC);
+    const QDateTime autumn(QDate(2026, 11, 25), QTime(18, 22, 34), QTimeZone::utc());
     QTest::newRow("west") << QByteArray("Asia/Tokyo") << QByteArray("America/Los_Angeles") << autumn;
     QTest::newRow("east") << QByteArray("America/Los_Angeles") << QByteArray("Asia/Tokyo") << autumn;
     QTest::newRow("half an hour") << QByteArray("Asia/Kolkata") << QByteArray("UTC") << autumn;
     // 2:50 in summer, and ten minutes later 2:00 in winter.
     QTest::newRow("clocks put back") << QByteArray("Europe/Berlin") << QByteArray("Europe/Berlin")
-                                     << QDateTime(QDate(2026, 10, 25), QTime(0, 59, 55), Qt::UTC);
+                                     << QDateTime(QDate(2026, 10, 25), QTime(0, 59, 55), QTimeZone::utc());
 }
 
 void TestArchive::timeZones()
@@ -286,7 +288,7 @@ void TestArchive::timeZones()
 void TestArchive::timeZonesWithoutTimes()
 {
     const test::TimeZone zone("America/Los_Angeles");
-    const test::StoppedClock clock(QDateTime(QDate(2026, 11, 25), QTime(20, 48), Qt::UTC));
+    const test::StoppedClock clock(QDateTime(QDate(2026, 11, 25), QTime(20, 48), QTimeZone::utc()));
     const TestFolder folder;
     const Archive archive(folder.path());
     QDir(folder.path()).mkdir(QStringLiteral("games"));

@@ -12,6 +12,7 @@
 #include "tests/test_program.h"
 
 #include <QRegularExpression>
+#include <QTimeZone>
 #include <QtTest>
 
 #include <functional>
@@ -266,7 +267,7 @@ void KeptFilesTest::olderTimeOfClearingCounts()
     write(name, "2026-11-25T18:30:00.000Z\n");
     ClearedTime cleared(folder.path(), {});
     const qint64 before = cleared.time();
-    QCOMPARE(before, QDateTime(QDate(2026, 11, 25), QTime(18, 30), Qt::UTC).toMSecsSinceEpoch());
+    QCOMPARE(before, QDateTime(QDate(2026, 11, 25), QTime(18, 30), QTimeZone::utc()).toMSecsSinceEpoch());
     cleared.clear(before + 1);
     record::FileWriter::instance().waitForFinished();
     QCOMPARE(ClearedTime(folder.path(), {}).time(), before + 1);
