@@ -116,7 +116,8 @@ void EventPresenter::onTableChanged()
 
 void EventPresenter::onEvent(int seat, const Event &event)
 {
-    if (viewpoint_ != seat)
+    // Another viewpoint, taken while the seats are told of the event, has been rebuilt from a record that holds it.
+    if (viewpoint_ != seat || shownEvents_ == table_.record().size())
         return;
     pauseComputers();
     // A deal takes the view from this seat: after all seats have been told, or it would come to the spectator as well.

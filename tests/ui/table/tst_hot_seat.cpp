@@ -179,6 +179,7 @@ private Q_SLOTS:
     void continuedGameStartsBehindTheCurtain();
     void newHandStartsBehindTheCurtain();
     void computersTurnShowsNoHand();
+    void handingOverShowsNoEventTwice();
 };
 
 void TestHotSeat::cardsAreVisibleOnlyToTheirOwner_data()
@@ -261,6 +262,28 @@ void TestHotSeat::computersTurnShowsNoHand()
     QVERIFY(!p.view().curtain()->isVisible());
     QCOMPARE(p.view().viewpoint(), kSpectator);
     QVERIFY(p.view().stage().hand().items().empty());
+}
+
+/// The curtain that waited for an animation closed while the seats were told of the next event. The spectator, who is
+/// told last, had it already and showed it once more: a hand lost its cards twice, and the turn went to the wrong seat.
+void TestHotSeat::handingOverShowsNoEventTwice()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(p.deal({"human", "human", "human"},
+                    {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "P1 P2 P3 P4 P5 K2 K3 K4 K5"}, 2),
+             Reason::None);
+    QCOMPARE(p.view().viewpoint(), 2);
+    p.table().answer(2, PlayEvent{2, cardsNamed("P1"), kNoCard});
+    QVERIFY(p.view().stage().animator().moving());
+    p.view().stage().animator().finishAll();
+    p.table().answer(0, PlayEvent{0, cardsNamed("B2"), cardsNamed("P1").first()});
+    QCOMPARE(p.view().viewpoint(), kSpectator);
+    QVERIFY(p.view().curtain()->isVisible());
+    QCOMPARE(p.view().presenter().shownEvents(), p.table().record().size());
+    p.view().controller().skipAnimations();
+    QCOMPARE(p.view().stage().seat(0)->count(), QStringLiteral("9"));
+    QVERIFY(p.view().stage().seat(1)->turn());
 }
 
 REGISTER_TEST(TestHotSeat)
