@@ -44,15 +44,14 @@ const Command *commandNamed(std::string_view name)
     return nullptr;
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+int run(int argc, char **argv)
 {
-    const std::string_view name = argc > 1 ? argv[1] : "";
-    if (name == "--help" || name == "-h") {
+    const auto asksForHelp = [](std::string_view one) { return one == "--help" || one == "-h"; };
+    if (std::any_of(argv + 1, argv + argc, asksForHelp)) {
         printOverview(stdout);
         return EXIT_SUCCESS;
     }
+    const std::string_view name = argc > 1 ? argv[1] : "";
     const Command *command = commandNamed(name);
     if (command == nullptr) {
         if (!name.empty())
@@ -67,8 +66,16 @@ int main(int argc, char **argv)
                      arguments.error().c_str(), command->name, command->usage);
         return kWrongUsage;
     }
+    return code;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const int code = run(argc, argv);
     // Lost output (full disk, closed pipe) is a failure.
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    if (code == EXIT_SUCCESS && (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)) {
         std::perror("meadhall-train: standard output");
         return EXIT_FAILURE;
     }

@@ -151,6 +151,11 @@ int printHelpOrError(const QStringList &arguments, const QString &code)
         write(stdout, parser.helpText().trimmed());
     else
         write(stdout, QCoreApplication::applicationName() + QLatin1Char(' ') + QCoreApplication::applicationVersion());
+    // Lost output (full disk, closed pipe) is a failure.
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        std::perror("meadhall: standard output");
+        return 1;
+    }
     return 0;
 }
 

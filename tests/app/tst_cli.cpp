@@ -421,13 +421,15 @@ void TestCli::fullOutputDeviceIsAnError()
 {
     if (!QFile::exists(QStringLiteral("/dev/full")))
         QSKIP("Needs /dev/full");
-    QProcess process;
-    process.setStandardOutputFile(QStringLiteral("/dev/full"));
-    process.start(programPath("meadhall-cli"),
-                  {QStringLiteral("perft"), QStringLiteral("--depth"), QStringLiteral("2")});
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.exitCode(), 1);
-    QVERIFY(!process.readAllStandardError().isEmpty());
+    for (const auto &[program, arguments] :
+         {std::pair("meadhall-cli", "perft --depth 2"), std::pair("meadhall", "--help"), std::pair("meadhall", "-v")}) {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(programPath(program), QString::fromLatin1(arguments).split(QLatin1Char(' ')));
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(!process.readAllStandardError().isEmpty());
+    }
 }
 
 REGISTER_TEST(TestCli)
