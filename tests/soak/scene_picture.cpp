@@ -155,12 +155,15 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
         expected = visibleItems(built);
     }
     QStringList seen = visibleItems(view);
-    if (view.controller().isHalfway()) { // a new table cannot be in the middle of a play or show advice
+    if (view.controller().isHalfway()) { // a new table cannot be in the middle of a play
         for (QStringList *elements : {&seen, &expected}) {
             *elements = elements->filter(QRegularExpression(QStringLiteral("^(?!button)")));
             elements->replaceInStrings(QStringLiteral(" halo"), QString());
         }
     }
+    if (view.controller().advising()) // the button of a pass that is advised
+        for (QStringList *elements : {&seen, &expected})
+            elements->replaceInStrings(QStringLiteral(" strong"), QString());
     QStringList differing, missing;
     std::set_difference(seen.begin(), seen.end(), expected.begin(), expected.end(), std::back_inserter(differing));
     std::set_difference(expected.begin(), expected.end(), seen.begin(), seen.end(), std::back_inserter(missing));
