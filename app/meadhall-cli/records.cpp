@@ -13,10 +13,10 @@ namespace meadhall::cli {
 
 record::Record readFile(const QString &file)
 {
-    if (file != QLatin1String("-"))
-        return record::readRecord(file);
-    QFile input;
-    if (!input.open(stdin, QIODevice::ReadOnly)) {
+    QFile input(file); // also a pipe, as that of another command
+    const bool isOpen =
+        file == QLatin1String("-") ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly);
+    if (!isOpen) {
         record::Record record;
         record.problem = {record::Error::Unreadable, Reason::None, {}, input.errorString().toStdString()};
         return record;

@@ -80,7 +80,7 @@ QStringList recordsIn(const QString &folder)
     std::error_code error;
     for (std::filesystem::directory_iterator it(pathOf(folder), error), end; !error && it != end; it.increment(error)) {
         const QString name = nameOf(it->path().filename());
-        if (name.endsWith(QLatin1String(".meadhall")) && !it->is_directory(error))
+        if (name.endsWith(QLatin1String(".meadhall")) && it->is_regular_file(error))
             names.push_back(name);
         error.clear();
     }

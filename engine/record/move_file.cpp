@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
 #include <system_error>
 
 #ifndef Q_OS_WIN
@@ -62,6 +63,13 @@ int quarantine(const QString &fileName, const QString &before, const QString &af
             place.clear();
         return code;
     }
+}
+
+QString openToRead(QFile &file, QIODevice::OpenMode mode)
+{
+    if (const QFileInfo info(file); info.exists() && !info.isFile() && !info.isDir())
+        return QString::fromStdString(std::generic_category().message(ENOTSUP));
+    return file.open(mode) ? QString() : file.errorString();
 }
 
 void synchroniseFolder(const QString &folder)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Atomic file moves.
+// Moves files atomically, and opens them without waiting.
 #pragma once
 
+#include <QIODevice>
 #include <QString>
 
 #include <filesystem>
+
+class QFile;
 
 namespace meadhall::record {
 
@@ -26,6 +29,10 @@ int moveFileTo(const QString &from, const QString &folder, const QString &name, 
 /// @param place receives the new name; empty if the file cannot be renamed
 /// @return the system's error code, 0 on success
 int quarantine(const QString &fileName, const QString &before, const QString &after, QString &place);
+
+/// Opens a file for reading, unless it is a pipe or a device, whose text may never begin or end.
+/// @return the reason in the words of the system, empty on success
+QString openToRead(QFile &file, QIODevice::OpenMode mode = QIODevice::ReadOnly);
 
 /// Flushes renames within the folder to disk (fsync). A no-op where unsupported; no file is lost without it.
 void synchroniseFolder(const QString &folder);

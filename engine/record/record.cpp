@@ -4,6 +4,7 @@
 #include "engine/games/games.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/move_file.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -128,7 +129,8 @@ Record readRecord(QIODevice &device, const std::stop_token &stop)
 Record readRecord(const QString &fileName, const std::stop_token &stop)
 {
     QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? readRecord(file, stop) : unreadable({}, file.errorString());
+    const QString why = openToRead(file);
+    return why.isEmpty() ? readRecord(file, stop) : unreadable({}, why);
 }
 
 QByteArray toText(const Events &events)

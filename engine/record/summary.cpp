@@ -6,6 +6,7 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/move_file.h"
 #include "engine/record/utf8.h"
 
 #include <QFile>
@@ -22,7 +23,7 @@ constexpr qint64 kPartialRead = 1 << 16;
 /// Reads the whole file, or its first line and its end. False on a read error.
 bool readEnds(QFile &file, QByteArray &text)
 {
-    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+    if (!openToRead(file, QIODevice::ReadOnly | QIODevice::Unbuffered).isEmpty())
         return false;
     if (file.size() <= kMaxFullRead) {
         text = file.readAll();
@@ -167,7 +168,7 @@ Summary summarise(const QString &fileName)
 QString gameKey(const QString &fileName)
 {
     QFile file(fileName);
-    if (file.open(QIODevice::ReadOnly)) {
+    if (openToRead(file).isEmpty()) {
         const ParsedLine first = parseLine(withoutByteOrderMark(file.readLine(kPartialRead)));
         if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem) {
             const std::string_view name = traitsOf(game->game).name;

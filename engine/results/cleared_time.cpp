@@ -2,6 +2,7 @@
 #include "engine/results/cleared_time.h"
 
 #include "engine/clock/clock.h"
+#include "engine/record/move_file.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -24,7 +25,7 @@ QDateTime timeIn(const QString &text) { return QDateTime::fromString(text, Qt::I
 QDateTime bareTimeIn(const QString &fileName)
 {
     QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? timeIn(QString::fromLatin1(file.read(64)).trimmed()) : QDateTime();
+    return record::openToRead(file).isEmpty() ? timeIn(QString::fromLatin1(file.read(64)).trimmed()) : QDateTime();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/record/clean_name.h"
 #include "engine/record/file_writer.h"
+#include "engine/record/move_file.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/game_import.h"
@@ -52,8 +53,8 @@ int copyFile(const QString &from, const QString &to)
     if (QFileInfo(from) == QFileInfo(to))
         return 0;
     errno = 0;
-    if (!source.open(QIODevice::ReadOnly))
-        return errno;
+    if (!record::openToRead(source).isEmpty())
+        return errno != 0 ? errno : ENOTSUP;
     return record::replaceFile(to, source.readAll());
 }
 

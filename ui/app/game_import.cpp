@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/record/file_writer.h"
+#include "engine/record/move_file.h"
 #include "engine/record/seat_record.h"
 #include "engine/record/summary.h"
 #include "ui/app/record_reader.h"
@@ -145,12 +146,9 @@ bool GameImport::looksLikeLog(const QString &text)
 void GameImport::importFile(const QString &fileName)
 {
     QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly)) {
-        refuse(
-            Errors::opening(fileName, {record::Error::Unreadable, Reason::None, {}, file.errorString().toStdString()}),
-            RecordReader::title());
-        return;
-    }
+    if (const QString why = record::openToRead(file); !why.isEmpty())
+        return refuse(Errors::opening(fileName, {record::Error::Unreadable, Reason::None, {}, why.toStdString()}),
+                      RecordReader::title());
     take(file.read(static_cast<qint64>(record::bga::kMaxLogSize) + 1), fileName);
 }
 

@@ -16,6 +16,7 @@
 #include <QtTest>
 
 #include <functional>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace meadhall;
@@ -145,6 +146,8 @@ private Q_SLOTS:
     void damagedFilesThatStayAreNotOverwritten();
     void unreadableFilesAreSetAside_data() { rows(); }
     void unreadableFilesAreSetAside();
+    void pipesAreSetAside_data() { rows(); }
+    void pipesAreSetAside();
     void lostFolderIsNotWrittenTo_data() { rows(); }
     void lostFolderIsNotWrittenTo();
     void olderTimeOfClearingCounts();
@@ -240,6 +243,18 @@ void KeptFilesTest::unreadableFilesAreSetAside()
     QVERIFY(contents(file) != kind.whole);
     // The journal makes its own file readable, and does not keep a game in which nobody has decided anything.
     QVERIFY(name == QLatin1String(record::Journal::kFileName) || isKeptIn(folder.path(), kind.whole));
+}
+
+/// Opening one to read it waited for a program at its other end: the window stood still.
+void KeptFilesTest::pipesAreSetAside()
+{
+    QFETCH(QString, name);
+    const test::MemoryFolder folder;
+    const QString file = folder.filePath(name);
+    QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), S_IRUSR | S_IWUSR), 0);
+    openAndWait(keptKinds().at(name), folder.path(), file);
+    QVERIFY(QFileInfo(file).isFile());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::System).size(), 1); // under another name
 }
 
 void KeptFilesTest::lostFolderIsNotWrittenTo()

@@ -2,6 +2,7 @@
 // Whole records: replayed by the rules, torn, with one error, malicious.
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "engine/record/summary.h"
 #include "tests/engine/random_game.h"
 #include "tests/test_program.h"
 
@@ -9,6 +10,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <sys/stat.h>
 
 using namespace meadhall;
 using record::Error;
@@ -349,6 +352,12 @@ void TestRecord::fileErrorsAreReported()
     const Events events = test::playOdin(test::odinGame(6, 1), 1);
     QVERIFY(record::save(events, name).isEmpty());
     QVERIFY(record::readRecord(name).events == events);
+    // Opening a pipe waited for a program at its other end.
+    const QString pipe = folder.filePath(QStringLiteral("pipe.meadhall"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
+    QCOMPARE(record::readRecord(pipe).problem.error, Error::Unreadable);
+    QVERIFY(!record::readRecord(pipe).problem.detail.empty());
+    QCOMPARE(record::summarise(pipe).state, record::Summary::State::Unreadable);
 }
 
 void TestRecord::savesAtomically()

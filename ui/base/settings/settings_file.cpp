@@ -74,11 +74,14 @@ SettingsFile::SettingsFile(const QString &file, std::shared_ptr<record::FolderLo
       written_(std::make_shared<QVariantMap>())
 {
     record::FileWriter::instance().finish(file);
-    const QSettings source(file, QSettings::IniFormat);
+    const QFileInfo present(file);
+    const QSettings source(present.isFile() ? file : unusableName(file),
+                           QSettings::IniFormat); // reading a pipe may hang
     const QVariantMap contents = contentsOf(source);
     for (auto one = contents.begin(); one != contents.end(); ++one)
         setValue(one.key(), one.value());
-    if (QString aside; QFileInfo::exists(file) && (source.status() != QSettings::NoError || holdsZeros(file))) {
+    if (QString aside;
+        present.exists() && (!present.isFile() || source.status() != QSettings::NoError || holdsZeros(file))) {
         const bool mayRename = !lock_ || lock_->take() == 0;
         if (!mayRename || record::quarantine(file, file + QLatin1String(".damaged-"), {}, aside) != 0)
             refused_ = record::kFileNotSetAside;

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void lostFolderIsNotWrittenTo();
     void unusableFilesAreKept_data();
     void unusableFilesAreKept();
+    void pipeIsSetAside();
     void newerFileIsReadOnly();
 
 private:
@@ -226,6 +227,18 @@ void TestSettingsFile::unusableFilesAreKept()
     const QByteArray aside = file + ".damaged-1";
     QCOMPARE(::chmod(aside.constData(), 0600), 0);
     QCOMPARE(test::contents(QFile::decodeName(aside)), text);
+}
+
+/// Reading one waited for a program at its other end.
+void TestSettingsFile::pipeIsSetAside()
+{
+    QCOMPARE(::mkfifo(QFile::encodeName(file_).constData(), S_IRUSR | S_IWUSR), 0);
+    {
+        SettingsFile store(file_);
+        store.setValue(QStringLiteral("key"), 1);
+    }
+    QCOMPARE(onDisk("key").toInt(), 1);
+    QCOMPARE(QDir(folder_.path()).entryList(QDir::System).size(), 1); // under another name
 }
 
 void TestSettingsFile::newerFileIsReadOnly()
