@@ -141,6 +141,8 @@ void Actions::fillEarMenu(QMenu *menu)
     sayAgain = add(ear_, "sayAgain", Qt::Key_Period);
     sayEarlier = add(ear_, "sayEarlier", Qt::CTRL | Qt::Key_Up);
     sayLater = add(ear_, "sayLater", Qt::CTRL | Qt::Key_Down);
+    for (QAction *action : {undo, redo, sayEarlier, sayLater})
+        action->setAutoRepeat(true);
     whatWasSaid = add(ear_, "whatWasSaid", Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     ear_->addSeparator();
     earKeys = add(ear_, "earKeys", Qt::Key_Question);
@@ -184,6 +186,7 @@ QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
     QAction *action = menu->addAction(QString());
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
+    action->setAutoRepeat(false); // a key that is held answers once
     keyed_.push_back({action, keys});
     return action;
 }

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -19,6 +20,9 @@
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -31,6 +35,9 @@ private Q_SLOTS:
     void tabGoesRoundTheTable_data();
     void tabGoesRoundTheTable();
     void enterPressesButtons();
+    void heldKeysAnswerOnce_data();
+    void heldKeysAnswerOnce();
+    void heldKeysWriteAndMove();
     void quickKeysDoNotAnswerAPanel();
     void escapeClosesTheListAlone();
     void menuKeyEntersTheMenu();
@@ -113,6 +120,74 @@ void TestWindowFocus::enterPressesButtons()
     QTest::keyClick(dialog.windowHandle(), Qt::Key_Return);
     QCOMPARE(presses.value(play), 1);
     QVERIFY(!check->isChecked());
+}
+
+void TestWindowFocus::heldKeysAnswerOnce_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<bool>("leads");
+    QTest::newRow("P passes") << Qt::Key_P << false;
+    QTest::newRow("Enter plays") << Qt::Key_Return << true;
+}
+
+/// A key that was held for some seconds passed, or played, in each turn that came meanwhile.
+void TestWindowFocus::heldKeysAnswerOnce()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(bool, leads);
+    PlayedWindow p;
+    const Card lead = cardsNamed("R1").first();
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"},
+                    leads ? 0 : 1, leads ? Events{} : Events{PlayEvent{1, CardSet::of(lead), kNoCard}}),
+             Reason::None);
+    p.view().setFocus();
+    p.key(Qt::Key_Home);
+    QTRY_VERIFY(p.view().keyboard().element());
+    const auto answers = [&p] {
+        return std::count_if(p.table().record().begin(), p.table().record().end(), [](const Event &event) {
+            const auto *play = std::get_if<PlayEvent>(&event);
+            const auto *pass = std::get_if<PassEvent>(&event);
+            return (play && play->seat == 0) || (pass && pass->seat == 0);
+        });
+    };
+    const auto hold = [&](bool repeats) {
+        QTest::simulateEvent(p.window().windowHandle(), true, key, Qt::NoModifier, QString(), repeats);
+    };
+    hold(false);
+    QCOMPARE(answers(), 1);
+    QTRY_COMPARE(p.table().openRequests(), (std::vector{Request{0, RequestKind::Move}}));
+    for (int i = 0; i < 5; ++i)
+        hold(true);
+    QCOMPARE(answers(), 1);
+}
+
+void TestWindowFocus::heldKeysWriteAndMove()
+{
+    QDialog dialog;
+    auto *layout = new QVBoxLayout(&dialog);
+    auto *line = new QLineEdit;
+    auto *list = new QListWidget;
+    list->addItems({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
+    for (QWidget *part : std::initializer_list<QWidget *>{line, list})
+        layout->addWidget(part);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const auto hold = [&dialog](Qt::Key key, const QString &text = {}) {
+        for (const bool repeats : {false, true, true})
+            QTest::simulateEvent(dialog.windowHandle(), true, key, Qt::NoModifier, text, repeats);
+    };
+    line->setFocus();
+    hold(Qt::Key_A, QStringLiteral("a"));
+    hold(Qt::Key_Space, QStringLiteral(" "));
+    QCOMPARE(line->text(), QStringLiteral("aaa   "));
+    hold(Qt::Key_Backspace);
+    QCOMPARE(line->text(), QStringLiteral("aaa"));
+    list->setCurrentRow(0);
+    list->setFocus();
+    hold(Qt::Key_Down);
+    QCOMPARE(list->currentRow(), 2);
+    hold(Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
 }
 
 /// The key that ends a motion is often pressed twice.

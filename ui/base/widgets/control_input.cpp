@@ -56,20 +56,42 @@ void showFocus(QWidget &widget, Qt::FocusReason reason)
             Qt::QueuedConnection);
 }
 
-/// Lets Enter press the focused button as Space does, once however long it is held. Checkable buttons are left out.
+/// Lets Enter press the focused button as Space does. Checkable buttons are left out.
 /// @return true if the event is handled
 bool pressByEnter(QObject *watched, const QKeyEvent &event)
 {
     auto *button = qobject_cast<QAbstractButton *>(watched);
     const auto *push = qobject_cast<QPushButton *>(watched);
     if ((event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) || !button || !button->hasFocus()
-        || button->isCheckable() || event.modifiers() & ~Qt::KeypadModifier)
+        || button->isCheckable() || event.modifiers() & ~Qt::KeypadModifier
+        || (push && (push->autoDefault() || push->isDefault()))) // these press themselves
         return false;
-    if (push && (push->autoDefault() || push->isDefault()))
-        return event.isAutoRepeat(); // these press themselves, again and again
     QKeyEvent space(event.type(), Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), event.isAutoRepeat());
     QCoreApplication::sendEvent(button, &space);
     return true;
+}
+
+/// Whether a key that is held down may act again: where it moves or writes something. What it answers, leaves or
+/// removes once would be followed by what appears next.
+bool mayRepeat(const QWidget &widget, const QKeyEvent &event)
+{
+    const bool writes = widget.testAttribute(Qt::WA_InputMethodEnabled);
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Select:
+    case Qt::Key_Escape:
+    case Qt::Key_Back:
+        return false;
+    case Qt::Key_Space:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return writes;
+    default:
+        return !(event.modifiers() & Qt::AltModifier)
+               && (writes || qobject_cast<const QAbstractItemView *>(&widget) || event.text().isEmpty()
+                   || !event.text().at(0).isPrint());
+    }
 }
 
 /// Gives a list that gets the focus a current row, where it has none: the selected one, or the first.
@@ -95,6 +117,10 @@ bool ControlInput::isTurnedByWheel(const QObject *control)
 
 bool ControlInput::eventFilter(QObject *watched, QEvent *event)
 {
+    const auto isInVain = [&] {
+        const auto &press = *static_cast<QKeyEvent *>(event);
+        return watched->isWidgetType() && press.isAutoRepeat() && !mayRepeat(*static_cast<QWidget *>(watched), press);
+    };
     switch (event->type()) {
     case QEvent::Wheel:
         if (!isTurnedByWheel(watched) || !wheelScrollsPage(*static_cast<QWidget *>(watched)))
@@ -110,13 +136,16 @@ bool ControlInput::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ShortcutOverride:
         if (QApplication::activePopupWidget())
             listClosed_ = static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-        return false;
+        if (!isInVain())
+            return false;
+        event->accept(); // it comes as a key press, and triggers no shortcut
+        return true;
     case QEvent::KeyPress:
         // Some compositors send the key to the window below the list, which Qt has closed by then.
         if (std::exchange(listClosed_, false) && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
             && !QApplication::activePopupWidget())
             return true;
-        [[fallthrough]];
+        return isInVain() || pressByEnter(watched, *static_cast<QKeyEvent *>(event));
     case QEvent::KeyRelease:
         return pressByEnter(watched, *static_cast<QKeyEvent *>(event));
     default:

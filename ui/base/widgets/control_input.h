@@ -6,7 +6,8 @@
 
 namespace meadhall::ui {
 
-/// An event filter of the application. Scrolls to the widget that gets the focus, and lets Enter press buttons.
+/// An event filter of the application. Scrolls to the widget that gets the focus, and lets Enter press buttons. A key
+/// that is held down acts once, unless it moves or writes something.
 /// Scrolling a page with the wheel does not change a value that comes under the pointer, and the Esc that closes a list
 /// does not close what is below it.
 class ControlInput : public QObject {
