@@ -47,6 +47,9 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
       panels_(*this)
 {
+    // Bounds follow the application font. The index that Qt keeps otherwise loses items whose bounds change unnoticed,
+    // and finds them again when they are deleted.
+    scene_.setItemIndexMethod(QGraphicsScene::NoIndex);
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void lostFocusEndsADrag();
     void windowDeactivationEndsADrag();
     void sheetEndsADrag();
+    void sceneHasNoIndex();
     void windowClosesUnderASheet();
     void enterPlaysTheDraggedCard();
     void ninjanDragIsCancelled();

@@ -153,5 +153,13 @@ void TestInterruptions::undoIsOfferedAccordingToSetting()
     QVERIFY(refused());
 }
 
+/// Regression: an item that was laid out in other letters and deleted at once stayed in the index of the scene, and the
+/// next click read it. Whether that crashes depends on the memory, so only the cause is tested.
+void TestInterruptions::sceneHasNoIndex()
+{
+    SlowWindow p;
+    QCOMPARE(p.view().scene()->itemIndexMethod(), QGraphicsScene::NoIndex);
+}
+
 REGISTER_TEST(TestInterruptions)
 #include "moc_interruptions_test.cpp"
