@@ -32,7 +32,7 @@ constexpr players::Level kStrongest = players::Level::Hard;
 constexpr Screening kFirstScreening{{100, 2}, 1, false};
 constexpr Screening kSecondScreening{{400, 3}, 1, false};
 constexpr std::uint64_t kVerifyingSeed = 4;
-constexpr int kVerifyingDeals = 1000; ///< of the least work; they are played with kMostWork
+constexpr int kVerifyingDeals = 4000; ///< of the least work; they are played with kMostWork
 // Of each grade no more than these parts may be of one number of players or of one kind.
 constexpr double kShareOfPlayers = 0.35;
 constexpr double kShareOfKind = 0.5;
