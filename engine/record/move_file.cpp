@@ -67,8 +67,10 @@ int quarantine(const QString &fileName, const QString &before, const QString &af
 
 QString openToRead(QFile &file, QIODevice::OpenMode mode)
 {
-    if (const QFileInfo info(file); info.exists() && !info.isFile() && !info.isDir())
-        return QString::fromStdString(std::generic_category().message(ENOTSUP));
+    if (const QFileInfo info(file); info.exists() && !info.isFile() && !info.isDir()) {
+        errno = ENOTSUP;
+        return QString::fromStdString(std::generic_category().message(errno));
+    }
     return file.open(mode) ? QString() : file.errorString();
 }
 

@@ -31,7 +31,7 @@ int moveFileTo(const QString &from, const QString &folder, const QString &name, 
 int quarantine(const QString &fileName, const QString &before, const QString &after, QString &place);
 
 /// Opens a file for reading, unless it is a pipe or a device, whose text may never begin or end.
-/// @return the reason in the words of the system, empty on success
+/// @return the reason in the words of the system, whose code is errno then; empty on success
 QString openToRead(QFile &file, QIODevice::OpenMode mode = QIODevice::ReadOnly);
 
 /// Flushes renames within the folder to disk (fsync). A no-op where unsupported; no file is lost without it.

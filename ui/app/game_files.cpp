@@ -54,7 +54,7 @@ int copyFile(const QString &from, const QString &to)
         return 0;
     errno = 0;
     if (!record::openToRead(source).isEmpty())
-        return errno != 0 ? errno : ENOTSUP;
+        return errno;
     return record::replaceFile(to, source.readAll());
 }
 

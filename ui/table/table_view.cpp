@@ -47,8 +47,8 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
       panels_(*this)
 {
-    // Bounds follow the application font. The index that Qt keeps otherwise loses items whose bounds change unnoticed,
-    // and finds them again when they are deleted.
+    // The bounds of items with words change with the application font before the scene is told. An index would keep
+    // such an item after its deletion.
     scene_.setItemIndexMethod(QGraphicsScene::NoIndex);
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);

@@ -38,7 +38,7 @@ int runPuzzles(Arguments &arguments)
 int runCheckPuzzles(Arguments &arguments)
 {
     const std::string file = arguments.text("FILE");
-    const int deals = arguments.count("DEALS", 16'000);
+    const int deals = arguments.count("DEALS", kVerifyingDeals);
     const std::uint64_t seed = arguments.seed(99);
     const std::string kept = arguments.hasNext() ? arguments.text("KEPT") : std::string();
     if (!arguments.complete())

@@ -32,7 +32,6 @@ constexpr players::Level kStrongest = players::Level::Hard;
 constexpr Screening kFirstScreening{{100, 2}, 1, false};
 constexpr Screening kSecondScreening{{400, 3}, 1, false};
 constexpr std::uint64_t kVerifyingSeed = 4;
-constexpr int kVerifyingDeals = 4000; ///< of the least work; they are played with kMostWork
 // Of each grade no more than these parts may be of one number of players or of one kind.
 constexpr double kShareOfPlayers = 0.35;
 constexpr double kShareOfKind = 0.5;
@@ -158,7 +157,7 @@ bool explain(Puzzle &found)
 /// The deepest judgement, with a seed of its own.
 std::optional<Puzzle> verified(const SeenDecision &decision, const Events &natural)
 {
-    auto found = judged(decision, natural, {{kVerifyingDeals, kVerifyingSeed}, review::kMostWork});
+    auto found = judged(decision, natural, {{kVerifyingDeals / review::kMostWork, kVerifyingSeed}, review::kMostWork});
     if (!found)
         return found;
     found->id = puzzle::idOf(found->seen, found->seat);

@@ -8,6 +8,9 @@
 
 namespace meadhall::train {
 
+/// Number of deals by which a puzzle is judged before it gets into a pack.
+constexpr int kVerifyingDeals = 16'000;
+
 /// Adds puzzles to a pack until it has `count` of each grade, or `most` games are played. Each new puzzle is appended
 /// to the file at once, so that it can be interrupted and continued with another seed.
 /// @return false if the file cannot be read or written

@@ -37,6 +37,7 @@ public:
         results_.add(move, {0, outcome.points}); // the coach speaks of points alone
         return outcome;
     }
+    /// Leaves the own next decision to the policy, as the review does: all results are of the same sort.
     bool usesLookahead() const { return false; }
     const search::PairedResults &results() const { return results_; }
 

@@ -20,7 +20,7 @@ struct RankedMove {
     std::vector<HintReason> why;          ///< reasonsFor() the move
     std::vector<HintReason> whyTake;      ///< reasonsToTake() its card
     odin::Move next{};                    ///< of the first move: the best one with other cards
-    double nextCosts = 0;                 ///< points that the first move saves, against it; 0 if there is none
+    double nextCosts = 0;                 ///< points that the first move saves against it; 0 if there is none
     double nextHalfWidth = 0;             ///< of the interval of that
     std::optional<Inference> inference{}; ///< of the first move: what it rests on, against that one
 };

@@ -52,8 +52,8 @@ using ProvisionalCallback = std::function<void(const Judgement &)>;
 
 /// Judges one decision.
 ///
-/// What a move gains over another one is said at PairedResults::gain(); it is nearly always the difference of the
-/// expected points.
+/// A move is better by what it gains, see PairedResults::gain(): nearly always the difference of the expected points,
+/// but going out can lose the game.
 ///
 /// Moves that are clearly worse than the best one are dropped (racing, Maron and Moore 1994). It ends as soon as no
 /// threshold is within the interval of the loss, or when the work is used up; then the milder verdict is given.

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, kVerdicts> kVerdictNames{"best", "fine", 
 /// The loss in points from which on a decision is fine, doubtful and a mistake.
 using Thresholds = std::array<double, kVerdicts - 1>;
 
-/// What the loss is measured by, and what a verdict takes.
+/// The scale of a game, with the thresholds of its verdicts.
 struct Scale : search::Scale {
     Thresholds thresholds;
 };

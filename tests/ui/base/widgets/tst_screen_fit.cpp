@@ -22,7 +22,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// What a window needs, as at the first start.
+/// Holds what a window needs, as at the first start.
 struct Beginning {
     Beginning() { languages.setLanguage(QStringLiteral("en")); }
 
