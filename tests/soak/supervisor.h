@@ -55,7 +55,7 @@ private:
     Events receiving_; ///< the record being received
     Events onDisk_;    ///< the file's record when the program was started
     bool wrongGame_ = false, quit_ = false;
-    int quits_ = 0, kills_ = 0, exact_ = 0, oneMore_ = 0, replaced_ = 0, continued_ = 0, compared_ = 0;
+    int quits_ = 0, kills_ = 0, exact_ = 0, ahead_ = 0, replaced_ = 0, continued_ = 0, compared_ = 0;
     std::map<QByteArray, int> slow_;
     qint64 slowest_ = 0;
     qint64 memoryBegin_ = 0, memoryNow_ = 0, memoryMost_ = 0, grown_ = 0; ///< KiB
