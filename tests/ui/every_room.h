@@ -2,7 +2,6 @@
 // Every room of the main window in turn, with something in it: for tests of what is true of all of them.
 #pragma once
 
-#include "engine/review/judge/review_run.h"
 #include "engine/review/review_file.h"
 #include "tests/engine/network/hosted_table.h"
 #include "tests/engine/random_game.h"
@@ -10,6 +9,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
+#include "tests/ui/planted_review.h"
 #include "ui/app/analysis_controller.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/guest_controller.h"
@@ -264,8 +264,8 @@ private:
         static const Events odin = play(Game::Odin), ninjan = play(Game::Ninjan);
         return game == Game::Odin ? odin : ninjan;
     }
-    /// Its review is kept beside it. It is judged here, once in a program: the room judges with low priority, which
-    /// takes more than a minute on a busy machine.
+    /// Its review is kept beside it, with every verdict in it: judging takes seconds, and more than a minute in a room,
+    /// which judges with low priority, on a busy machine.
     static QString recordFile(Game game)
     {
         static const QTemporaryDir folder;
@@ -273,14 +273,8 @@ private:
             QString file =
                 folder.filePath(QString::fromLatin1(traitsOf(which).name.data()) + QStringLiteral(".meadhall"));
             const Events &events = recordOf(which);
-            review::Review review;
-            review::ReviewRun::Callbacks callbacks;
-            callbacks.finished = [&review](const review::Review &part) {
-                review.decisions.insert(part.decisions.begin(), part.decisions.end());
-                review.outlook.insert(part.outlook.begin(), part.outlook.end());
-            };
-            review::ReviewRun(events, review::tasksOf(events, review, 0, 0), kDepth, 1, callbacks).wait();
-            review::saveReview(review::reviewFileOf(file), events, kDepth, review);
+            review::saveReview(review::reviewFileOf(file), events, kDepth,
+                               test::plantedVerdicts(which, events, kDepth));
             return file;
         };
         static const QString odin = fileOf(Game::Odin), ninjan = fileOf(Game::Ninjan);
@@ -349,7 +343,7 @@ private:
         show("a table with friends, a computer plays for one");
     }
 
-    static constexpr review::Depth kDepth{20, 1};
+    static constexpr review::Depth kDepth{6, 1};
 
     QString language_;
     Look look_;

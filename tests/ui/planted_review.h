@@ -19,26 +19,17 @@ struct PlantedReview {
 
 /// Judged hardly at all, then given verdicts in turn wherever another move than the one played is known.
 /// @param curves expectations after each line as well
-inline PlantedReview plantedReview(Game game, int players, std::uint64_t deal, bool curves = true)
+inline review::Review plantedVerdicts(Game game, const Events &events, const review::Depth &depth, bool curves = true)
 {
-    PlantedReview planted;
-    GameEvent start = computersOf(game, players, deal);
-    const std::array<const char *, 6> names{"Freya", "Gudrun", "Bjorn", "Halvdan", "Leif", "Ylva"};
-    for (std::size_t seat = 0; seat < start.seats.size(); ++seat) {
-        start.seats[seat] = names[seat];
-        planted.names.seats.push_back(QString::fromLatin1(names[seat]));
-    }
-    planted.names.own = 0;
-    planted.events = computersGame(start);
-    const review::Depth shallow{6, 1};
-    for (const review::Task &task : review::tasksOf(planted.events, {}, 0, 0))
+    review::Review review;
+    for (const review::Task &task : review::tasksOf(events, {}, 0, 0))
         if (task.decision || curves)
-            review::perform(planted.events, task, task.decision ? shallow : review::Depth{60, 1}, {}, planted.review);
+            review::perform(events, task, depth, {}, review);
     constexpr std::array<double, 5> kLosses{0.12, 0.52, 2.94, 0.02, 0.31};
     const review::Scale &scale = review::scaleOf(game);
     const double unit = game == Game::Odin ? 1 : 5;
     std::size_t next = 0;
-    for (auto &[line, judged] : planted.review.decisions) {
+    for (auto &[line, judged] : review.decisions) {
         review::Judgement &judgement = judged.judgement;
         judgement.settled = true;
         if (judgement.best == judged.decision.played) {
@@ -51,6 +42,21 @@ inline PlantedReview plantedReview(Game game, int players, std::uint64_t deal, b
         judgement.verdict = review::verdictOf(scale.thresholds, judgement.loss - judgement.lossCi95);
         judgement.points = judgement.bestPoints + (scale.fewestPointsWin ? judgement.loss : -judgement.loss);
     }
+    return review;
+}
+
+inline PlantedReview plantedReview(Game game, int players, std::uint64_t deal, bool curves = true)
+{
+    PlantedReview planted;
+    GameEvent start = computersOf(game, players, deal);
+    const std::array<const char *, 6> names{"Freya", "Gudrun", "Bjorn", "Halvdan", "Leif", "Ylva"};
+    for (std::size_t seat = 0; seat < start.seats.size(); ++seat) {
+        start.seats[seat] = names[seat];
+        planted.names.seats.push_back(QString::fromLatin1(names[seat]));
+    }
+    planted.names.own = 0;
+    planted.events = computersGame(start);
+    planted.review = plantedVerdicts(game, planted.events, {6, 1}, curves);
     return planted;
 }
 

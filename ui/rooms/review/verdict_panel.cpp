@@ -24,7 +24,8 @@ namespace meadhall::ui {
 
 namespace {
 
-const QString kButtonRow = QStringLiteral("buttonRow"), kBelowRow = QStringLiteral("belowRow");
+const QString kButtonRow = QStringLiteral("buttonRow"), kBelowRow = QStringLiteral("belowRow"),
+              kHeadRow = QStringLiteral("headRow");
 constexpr int kBlockStretch = 4, kBesideStretch = 3; ///< of the moves, and of the sentences beside them
 constexpr int kPanelMark = 30;
 constexpr int kPanelButton = 40, kLowButton = 30;
@@ -130,7 +131,7 @@ void VerdictPanel::arrange()
     addWidgets(*whole, {block_, try_, playOn_});
 }
 
-/// Low: a head in one line; the moves and their buttons, beside them the sentences above a thread of the curve.
+/// Low: a head in one line, or two in large letters; the moves and their buttons, beside them the sentences above a thread of the curve.
 void VerdictPanel::arrangeLow()
 {
     if (!thread_) {
@@ -139,10 +140,13 @@ void VerdictPanel::arrangeLow()
         connect(thread_, &ReviewCurve::lineChosen, this, &VerdictPanel::lineChosen);
     }
     thread_->show();
+    auto *words = new QBoxLayout(QBoxLayout::LeftToRight);
+    words->setObjectName(kHeadRow);
+    words->setSpacing(grown(12));
+    addWidgets(*words, {word_, cost_});
     QHBoxLayout *head = newRow(grown(10));
-    addWidgets(*head, {mark_, word_});
-    head->addSpacing(grown(10));
-    head->addWidget(cost_);
+    head->addWidget(mark_);
+    head->addLayout(words);
     head->addStretch(1);
     place_->setWordWrap(false);
     head->addWidget(place_);
@@ -171,16 +175,19 @@ void VerdictPanel::arrangeLow()
     whole->addLayout(below, 1);
 }
 
-/// Hides the place, which the row of buttons says too, where a low panel has no room beside the cost.
+/// Hides the place, which the row of buttons says too, where a low panel has no room beside the cost, and puts the cost
+/// below the verdict where there is no room for both.
 void VerdictPanel::fitHead()
 {
     place_->setVisible(true);
-    if (!low_)
+    auto *words = findChild<QBoxLayout *>(kHeadRow);
+    if (!words)
         return;
     int needed = 0;
     for (const QLabel *label : {mark_, word_, cost_, place_})
         needed += label->isHidden() ? 0 : label->sizeHint().width();
     place_->setVisible(needed <= width() - 6 * grown(10));
+    turnRow(*words, width() - mark_->sizeHint().width() - grown(10));
 }
 
 /// Large letters leave no room for the sentences beside the moves, or for two buttons.
