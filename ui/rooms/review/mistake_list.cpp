@@ -111,6 +111,7 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
+    list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it scrolls by itself, also in a low page
     QVBoxLayout *words = newColumn(0);
     addWidgets(*words, {heading_, sum_});
     QHBoxLayout *head = newRow(grown(6));

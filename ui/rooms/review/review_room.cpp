@@ -528,7 +528,6 @@ void ReviewRoom::layOut()
 {
     side_ = new QWidget(this);
     side_->setMinimumHeight(1); // what lacks room is the list, which scrolls
-    mistakes_->setMinimumHeight(grown(kLeastList));
     strip_ = new QWidget(this);
     pages_ = new QStackedWidget(strip_);
     pages_->setMinimumWidth(1); // what is wider than a small window is elided or wrapped
@@ -581,6 +580,7 @@ void ReviewRoom::setSmall(bool small)
         beside->addWidget(endTry_);
     showEndTry();
     (small ? list : beside)->addWidget(mistakes_, 1);
+    mistakes_->setMinimumHeight(small ? 0 : grown(kLeastList));
     (small ? list : beside)->addWidget(progress_); // last: nothing moves when it goes
     side_->setVisible(!small);
     tabs_->setVisible(small);
