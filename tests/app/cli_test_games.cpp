@@ -67,7 +67,7 @@ void TestCli::reviewFindsMistakes()
         QCOMPARE(curve.last()[QLatin1String("expected")].toArray().size(), 3);
         // The same for any number of threads; the table says it too.
         const auto shallow = [&](const char *threads) {
-            return run({"review", "--json", "--depth", "20", "--seat", seat.constData(), "--threads", threads, "-"},
+            return run({"review", "--json", "--depth", "6", "--seat", seat.constData(), "--threads", threads, "-"},
                        text);
         };
         QCOMPARE(shallow("3").out, shallow("1").out);

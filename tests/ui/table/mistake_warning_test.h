@@ -54,7 +54,7 @@ private:
     /// The first sentence of the warning.
     static QString words(PlayedWindow &p) { return panelOf(p)->findChild<QLabel *>(QStringLiteral("cost"))->text(); }
     /// @param depth of the judgement: for a plain mistake less than the usual one, a second of each test
-    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const review::Depth &depth = {700, 1})
+    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const review::Depth &depth = {200, 1})
     {
         p.settings().setWarnings(Settings::Warnings::Middle);
         guardOf(p).setDepth(depth);

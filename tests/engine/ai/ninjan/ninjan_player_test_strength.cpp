@@ -48,10 +48,10 @@ void TestNinjanPlayer::masterBeatsBaseline_data()
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("deals");
     QTest::addColumn<double>("wins");
-    QTest::newRow("2 players") << 2 << 60 << 0.8;
-    QTest::newRow("3 players") << 3 << 20 << 0.7;
-    QTest::newRow("4 players") << 4 << 12 << 0.65;
-    QTest::newRow("5 players") << 5 << 10 << 0.6;
+    QTest::newRow("2 players") << 2 << 40 << 0.8;
+    QTest::newRow("3 players") << 3 << 14 << 0.7;
+    QTest::newRow("4 players") << 4 << 8 << 0.65;
+    QTest::newRow("5 players") << 5 << 6 << 0.6;
 }
 
 void TestNinjanPlayer::masterBeatsBaseline()

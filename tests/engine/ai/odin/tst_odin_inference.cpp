@@ -123,8 +123,9 @@ void TestOdinInference::claimsNoMoreThanIsKnown()
                 return;
             ++said;
             QVERIFY(found == players::inferenceBehind(view, best, other, number, {}));
-            QVERIFY2(believed(view, *found) >= 0.6, qPrintable(QString::number(believed(view, *found))));
-            QVERIFY(byChance(view, *found) < believed(view, *found));
+            const double share = believed(view, *found);
+            QVERIFY2(share >= 0.6, qPrintable(QString::number(share)));
+            QVERIFY(byChance(view, *found) < share);
             if (found->turn < 0)
                 return;
             ++suggested;

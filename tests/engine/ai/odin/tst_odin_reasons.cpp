@@ -144,7 +144,7 @@ void TestOdinReasons::hintsHaveReasons()
 {
     Tally tally;
     Random random(9);
-    for (std::uint64_t number = 0; number < 18 && !QTest::currentTestFailed(); ++number) {
+    for (std::uint64_t number = 0; number < 10 && !QTest::currentTestFailed(); ++number) {
         const int players = static_cast<int>(2 + number % 5);
         test::forEachOdinDecision(reasonedGame(players, number + 500), number, number % 2 == 0 ? 2 : 8,
                                   [&](const View &view, const odin::Referee &) {
@@ -159,7 +159,7 @@ void TestOdinReasons::hintsHaveReasons()
                                   });
     }
     qInfo("%d positions, %d moves, %d cards picked up", tally.positions, tally.moves, tally.pickUps);
-    QVERIFY(tally.positions > 400);
+    QVERIFY(tally.positions > 200);
 }
 
 /// Two plays of as many cards for which the same could be said differ at least in their values.

@@ -58,7 +58,7 @@ std::vector<OdinHint> odinHints()
 {
     std::vector<OdinHint> hints;
     Random random(3);
-    for (std::uint64_t number = 0; number < 75; ++number)
+    for (std::uint64_t number = 0; number < 60; ++number)
         test::forEachOdinDecision(test::odinGame(static_cast<int>(2 + number % 5), number), number,
                                   number % 3 == 0 ? 9 : 1, [&](const odin::View &view, const odin::Referee &) {
                                       if (random.below(longRun() ? 25 : 3) == 0)
@@ -71,7 +71,7 @@ std::vector<OdinHint> odinHints()
 std::vector<NinjanHint> ninjanHints()
 {
     std::vector<NinjanHint> hints;
-    for (std::uint64_t deal = 1; deal <= (longRun() ? 8 : 80); ++deal) {
+    for (std::uint64_t deal = 1; deal <= (longRun() ? 8 : 50); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         ninjan::View view(0);
         view.apply(test::ninjanGame(players, deal));

@@ -126,7 +126,7 @@ void TestSidePanelLog::noLineBeginsWithAFullStop()
         panel.show();
         panel.restart(gameInfo(game), events, names, game == Game::Odin ? 0 : kSpectator);
         int lines = 0;
-        for (int width = 240; width < 420; width += 3) {
+        for (int width = 240; width < 420; width += 6) {
             panel.resize(width, 700);
             QCoreApplication::sendPostedEvents();
             const QTextDocument &log = *panel.log()->document();
