@@ -59,8 +59,6 @@ std::string jsonOf(const Analysis &analysis)
         .finished();
 }
 
-QString number(double value) { return QString::number(value, 'f', 2); }
-
 void printTable(const Analysis &analysis, int most)
 {
     printLine("points   costs           verdict    move, because");
@@ -86,7 +84,7 @@ void printTable(const Analysis &analysis, int most)
                                  : "Nothing is inferred from play, because no moves were given."));
 }
 
-int run(const Command &self, const QStringList &given)
+int analysePosition(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"depth", "work", "seed"}, {"json", "all"});
     const auto deals = static_cast<int>(arguments.integer("depth", 0, 1, review::kMostDeals));
@@ -154,6 +152,6 @@ All of it is in engine/record/README.md.
 Exit code 0: done. 1: there is nothing to decide. 2: the position is not possible, with the reason on standard error, or
 wrong usage.
 )",
-    run};
+    analysePosition};
 
 } // namespace meadhall::cli

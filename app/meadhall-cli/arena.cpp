@@ -56,7 +56,6 @@ void printTable(const players::MatchResult &figures, const std::vector<ChairSpec
     printLine(QByteArray::number(figures.hands) + " played");
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::ContestantResult &chair = figures.chairs[i];
-        const auto number = [](double value, int decimals = 2) { return QString::number(value, 'f', decimals); };
         printLine(QStringLiteral("%1  points %2 ± %3  margin %4 ± %5  won %6 %  thinks %7 ms (99 %: %8)  faults %9")
                       .arg(chairs[i].text.leftJustified(20), number(chair.points), number(chair.pointsCi95),
                            number(chair.margin), number(chair.marginCi95), number(100 * chair.wins, 1),
@@ -123,7 +122,7 @@ private:
     QString problem_;
 };
 
-int run(const Command &self, const QStringList &given)
+int playArena(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours", "records"},
                         {"duplicate", "goat", "json"});
@@ -205,6 +204,6 @@ Intervals are 95%, clustered by deal.
 
 Exit code 0: success. 1: the records could not be kept. 2: wrong usage.
 )",
-    run};
+    playArena};
 
 } // namespace meadhall::cli

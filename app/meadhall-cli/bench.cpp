@@ -73,7 +73,7 @@ constexpr std::array<Benchmark, 2> kBenchmarks{{
     {"games", ninjan::benchSignature, measureNinjan},
 }};
 
-int run(const Command &self, const QStringList &given)
+int measureSpeed(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"game", "players", "seconds"}, {"json"});
     const Game game = arguments.game();
@@ -125,6 +125,6 @@ rules do.
 
 Exit code 0: success. 2: wrong usage.
 )",
-    run};
+    measureSpeed};
 
 } // namespace meadhall::cli

@@ -95,7 +95,7 @@ int runProtocol(const ChairSpec &chair, std::uint64_t seed)
     return kExitOk;
 }
 
-int run(const Command &self, const QStringList &given)
+int playAsBot(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"level", "seed"}, {});
     const auto seed = arguments.seed(1);
@@ -123,6 +123,6 @@ A game event, of Odin or of Ninjan, starts a new game; the command ends with its
 
 Exit code 0: the input has ended. 1: a line was not an event. 2: wrong usage.
 )",
-    run};
+    playAsBot};
 
 } // namespace meadhall::cli

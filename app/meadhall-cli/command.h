@@ -25,6 +25,9 @@ struct Command {
 void print(QByteArrayView text);
 void printLine(QByteArrayView line);
 
+/// A figure of a table.
+inline QString number(double value, int decimals = 2) { return QString::number(value, 'f', decimals); }
+
 /// Writes a line to standard error.
 void printError(QByteArrayView line);
 

@@ -195,7 +195,7 @@ private:
     std::vector<std::unique_ptr<ClubTable>> tables_;
 };
 
-int run(const Command &self, const QStringList &given)
+int hostTables(const Command &self, const QStringList &given)
 {
     Arguments arguments(given,
                         {"port", "tables", "game", "chairs", "target", "colours", "games", "wait", "fill", "pace",
@@ -292,6 +292,6 @@ games with the same invitations, and the guests come back by themselves. What ha
 
 Exit code 0: all games are played. 1: it cannot listen, a journal cannot be used, or there is no TLS. 2: wrong usage.
 )",
-                    run};
+                    hostTables};
 
 } // namespace meadhall::cli

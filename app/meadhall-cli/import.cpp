@@ -95,7 +95,7 @@ bool readAll(const QString &name, QByteArray &text, QString &error)
     return open && file.error() == QFileDevice::NoError;
 }
 
-int run(const Command &self, const QStringList &given)
+int importGame(const Command &self, const QStringList &given)
 {
     const Arguments arguments(given, {"player"}, {"json"});
     if (!arguments.error().isEmpty())
@@ -144,6 +144,6 @@ Notices are printed on standard error.
 
 Exit code 0: done. 1: the log is refused, with the reason on standard error. 2: wrong usage, or a player must be named.
 )",
-    run};
+    importGame};
 
 } // namespace meadhall::cli

@@ -220,7 +220,7 @@ int play(const std::vector<std::unique_ptr<ComputerGuest>> &guests, bool asJson)
     return failed ? kExitFailure : kExitOk;
 }
 
-int run(const Command &self, const QStringList &given)
+int joinTable(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"level", "name", "seed"}, {"json"});
     const QString level = arguments.text("level", QStringLiteral("medium"));
@@ -269,6 +269,6 @@ how long it took from an answer until its event came back.
 
 Exit code 0: the tables were closed. 1: a table was not reached, gave no seat, or was lost. 2: wrong usage.
 )",
-    run};
+    joinTable};
 
 } // namespace meadhall::cli

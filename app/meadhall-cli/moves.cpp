@@ -11,7 +11,7 @@
 namespace meadhall::cli {
 namespace {
 
-int run(const Command &self, const QStringList &given)
+int listMoves(const Command &self, const QStringList &given)
 {
     const Arguments arguments(given, {}, {});
     if (!arguments.error().isEmpty())
@@ -42,6 +42,6 @@ repeats. Prints nothing when nobody has a choice: before a deal, after a hand, a
 
 Exit code 0: success. 1: the record has a fault. 2: wrong usage.
 )",
-    run};
+    listMoves};
 
 } // namespace meadhall::cli

@@ -13,7 +13,7 @@ namespace json = record::json;
 constexpr int kDefaultDepth = 6;
 constexpr int kMaxDepth = 20;
 
-int run(const Command &self, const QStringList &given)
+int countLines(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"players", "depth"}, {"goat", "json"});
     const int players = static_cast<int>(arguments.integer("players", 2, odin::kMinPlayers, odin::kMaxPlayers));
@@ -52,6 +52,6 @@ s = 7 and C = 54 for more; card = colour*9 + number - 1 with the colours B R P G
 
 Exit code 0: success. 2: wrong usage.
 )",
-    run};
+    countLines};
 
 } // namespace meadhall::cli

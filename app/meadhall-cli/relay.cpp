@@ -39,7 +39,7 @@ QByteArray keptKey(const QString &folder)
     return key;
 }
 
-int run(const Command &self, const QStringList &given)
+int relayTables(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"port", "guests", "address", "listen", "data"}, {});
     network::RelayOptions options;
@@ -100,6 +100,6 @@ connections at once, each of them at most 64 KiB a second. Relays share nothing:
 
 Exit code 1: it cannot listen, or there is no TLS. 2: wrong usage.
 )",
-    run};
+    relayTables};
 
 } // namespace meadhall::cli

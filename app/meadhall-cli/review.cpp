@@ -72,12 +72,10 @@ std::string jsonOf(const Events &events, const review::Review &review)
         .finished();
 }
 
-QString nameOf(review::Verdict verdict)
+QString verdictName(review::Verdict verdict)
 {
     return QString::fromStdString(std::string(review::kVerdictNames[toIndex(verdict)]));
 }
-
-QString number(double value, int decimals = 2) { return QString::number(value, 'f', decimals); }
 
 void printTable(const Events &events, const review::Review &review)
 {
@@ -87,7 +85,7 @@ void printTable(const Events &events, const review::Review &review)
         QString row =
             QStringLiteral("%1  %2  %3  %4 ± %5  %6  %7")
                 .arg(QString::number(line).rightJustified(4), QString::number(decision.seat).rightJustified(4),
-                     nameOf(judgement.verdict).leftJustified(9), number(judgement.loss).rightJustified(6),
+                     verdictName(judgement.verdict).leftJustified(9), number(judgement.loss).rightJustified(6),
                      number(judgement.lossCi95).leftJustified(5), number(judgement.points).rightJustified(6),
                      QString::fromStdString(record::answerText(decision.played)));
         if (judgement.verdict != review::Verdict::Best) {
@@ -120,7 +118,7 @@ void printSums(const Events &events, const review::Review &review)
         QString row = QStringLiteral("seat %1: %2 decisions").arg(QString::number(seat), QString::number(decisions));
         for (std::size_t verdict = 0; verdict < counts.size(); ++verdict)
             row += QStringLiteral(", %1 %2").arg(QString::number(counts[verdict]),
-                                                 nameOf(static_cast<review::Verdict>(verdict)));
+                                                 verdictName(static_cast<review::Verdict>(verdict)));
         printLine((row + QStringLiteral("; %1 points lost").arg(number(lost, 1))).toUtf8());
     }
 }
@@ -159,7 +157,7 @@ bool keep(const QString &file, const Events &events, const review::Depth &depth,
     return code == 0;
 }
 
-int run(const Command &self, const QStringList &given)
+int reviewGame(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"seat", "depth", "threads"}, {"json", "keep"});
     const int seat = static_cast<int>(arguments.integer("seat", kSpectator, 0, 5));
@@ -225,6 +223,6 @@ deals the hidden cards in every way that is possible. FILE may be - for standard
 
 Exit code 0: done. 1: the record is faulty, or the review could not be kept. 2: wrong usage.
 )",
-    run};
+    reviewGame};
 
 } // namespace meadhall::cli

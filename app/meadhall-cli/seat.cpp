@@ -9,7 +9,7 @@
 namespace meadhall::cli {
 namespace {
 
-int run(const Command &self, const QStringList &given)
+int showSeat(const Command &self, const QStringList &given)
 {
     const Arguments arguments(given, {}, {});
     if (!arguments.error().isEmpty())
@@ -43,6 +43,6 @@ cards, and no card in their choices. All other commands read such a record. FILE
 
 Exit code 0: success. 1: the record has a fault, or is that of another seat. 2: wrong usage.
 )",
-    run};
+    showSeat};
 
 } // namespace meadhall::cli

@@ -70,7 +70,7 @@ QByteArray okLine(const QString &file, const record::Record &record)
                                      + " saw it: cards that the others kept hidden cannot be checked");
 }
 
-int run(const Command &self, const QStringList &given)
+int verifyRecords(const Command &self, const QStringList &given)
 {
     const Arguments arguments(given, {}, {"json"});
     if (!arguments.error().isEmpty())
@@ -108,6 +108,6 @@ off (no newline and no complete JSON) is left out with a notice. FILE may be - f
 
 Exit code 0: all records are correct. 1: at least one is not. 2: wrong usage.
 )",
-    run};
+    verifyRecords};
 
 } // namespace meadhall::cli

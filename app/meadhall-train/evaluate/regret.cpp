@@ -18,7 +18,7 @@ using odin::goingOut;
 using odin::MoveList;
 
 /// Sums over the decisions of one strength.
-struct Tally {
+struct Losses {
     double regret = 0; ///< utility lost
     double regretSquares = 0;
     double difference = 0; ///< regret minus that of the first strength
@@ -44,7 +44,7 @@ std::vector<search::MoveEstimate> estimates(const odin::View &view, const player
 void measureRegret(const players::OdinStrength &others, int players, int hands, std::uint64_t seed,
                    const players::OdinStrength &reference, const std::vector<players::OdinStrength> &strengths)
 {
-    std::vector<Tally> tallies(strengths.size());
+    std::vector<Losses> tallies(strengths.size());
     int decisions = 0;
     const players::OdinStrength policy{players::OdinEngineKind::Policy};
     const auto observe = [&](const odin::View &view, const auto &, std::uint64_t decisionSeed) {
@@ -81,7 +81,7 @@ void measureRegret(const players::OdinStrength &others, int players, int hands, 
         return 1.96 * std::sqrt((squares / decisions - mean * mean) / decisions);
     };
     for (std::size_t i = 0; i < strengths.size(); ++i) {
-        const Tally &tally = tallies[i];
+        const Losses &tally = tallies[i];
         std::printf("%zu: %d decisions, %.5f ± %.5f lost, %+.5f ± %.5f than the first, %.4f points, %.0f %% different, "
                     "%.1f ms\n",
                     i + 1, decisions, tally.regret / decisions, interval(tally.regret, tally.regretSquares),

@@ -20,7 +20,7 @@ namespace {
 using players::kLevelNames;
 using review::kVerdicts;
 
-struct Tally {
+struct Changes {
     std::array<int, kVerdicts> verdicts{};
     int decisions = 0;
     int changed = 0;      ///< verdicts that more work changes
@@ -38,7 +38,7 @@ double cpuTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 const char *nameOf(review::Verdict verdict) { return review::kVerdictNames[toIndex(verdict)].data(); }
 
-void compare(Tally &tally, const review::Judgement &one, const review::Judgement &deeper)
+void compare(Changes &tally, const review::Judgement &one, const review::Judgement &deeper)
 {
     const int steps = std::abs(static_cast<int>(one.verdict) - static_cast<int>(deeper.verdict));
     tally.changed += steps > 0 ? 1 : 0;
@@ -52,7 +52,7 @@ void compare(Tally &tally, const review::Judgement &one, const review::Judgement
 }
 
 void judgeGame(const Events &events, const std::vector<players::Level> &levels, review::Depth depth, int factor,
-               int share, std::array<Tally, kLevelNames.size()> &tallies)
+               int share, std::array<Changes, kLevelNames.size()> &tallies)
 {
     for (const review::Task &task : review::tasksOf(events, {})) {
         if (task.line % share != 0)
@@ -64,7 +64,7 @@ void judgeGame(const Events &events, const std::vector<players::Level> &levels, 
             tallies[0].outlookSeconds += cpuTime() - start;
             continue;
         }
-        Tally &tally = tallies[toIndex(levels[toIndex(task.decision->seat)])];
+        Changes &tally = tallies[toIndex(levels[toIndex(task.decision->seat)])];
         const review::Judgement judgement = review.decisions[task.line].judgement;
         tally.seconds += cpuTime() - start;
         ++tally.decisions;
@@ -79,10 +79,10 @@ void judgeGame(const Events &events, const std::vector<players::Level> &levels, 
     }
 }
 
-Tally sumOf(const std::array<Tally, kLevelNames.size()> &tallies)
+Changes sumOf(const std::array<Changes, kLevelNames.size()> &tallies)
 {
-    Tally all;
-    for (const Tally &each : tallies) {
+    Changes all;
+    for (const Changes &each : tallies) {
         for (std::size_t verdict = 0; verdict < kVerdicts; ++verdict)
             all.verdicts[verdict] += each.verdicts[verdict];
         all.decisions += each.decisions;
@@ -98,7 +98,7 @@ Tally sumOf(const std::array<Tally, kLevelNames.size()> &tallies)
     return all;
 }
 
-void printShares(const char *name, const Tally &tally)
+void printShares(const char *name, const Changes &tally)
 {
     std::printf("%-9s %5d decisions:", name, tally.decisions);
     for (std::size_t verdict = 0; verdict < kVerdicts; ++verdict)
@@ -108,9 +108,9 @@ void printShares(const char *name, const Tally &tally)
 }
 
 /// @param games number of games so far
-void printResult(const std::array<Tally, kLevelNames.size()> &tallies, int games, int factor, int share)
+void printResult(const std::array<Changes, kLevelNames.size()> &tallies, int games, int factor, int share)
 {
-    const Tally all = sumOf(tallies);
+    const Changes all = sumOf(tallies);
     for (std::size_t level = 0; level < kLevelNames.size(); ++level)
         printShares(kLevelNames[level].data(), tallies[level]);
     printShares("all", all);
@@ -130,7 +130,7 @@ void printResult(const std::array<Tally, kLevelNames.size()> &tallies, int games
 
 void measureVerdicts(Game game, int players, int games, std::uint64_t seed, int deals, int factor, int share)
 {
-    std::array<Tally, kLevelNames.size()> tallies{};
+    std::array<Changes, kLevelNames.size()> tallies{};
     for (int i = 0; i < games; ++i) {
         const std::uint64_t own = mixSeeds(seed, static_cast<std::uint64_t>(i));
         judgeGame(playedGame(game, players, own), levelsOf(players, own), {deals, 1}, factor, share, tallies);
