@@ -45,6 +45,7 @@
 #include <QTabWidget>
 
 #include <functional>
+#include <set>
 
 namespace meadhall {
 
@@ -219,6 +220,12 @@ private:
             }
             if (room->isSmall())
                 Q_EMIT room->tabs()->activated(0);
+            std::set<review::Verdict> shown;
+            for (const auto &[line, judged] : room->game().review().decisions)
+                if (shown.insert(judged.judgement.verdict).second) {
+                    room->playback().goToLine(line);
+                    show(of + ", line " + QByteArray::number(line));
+                }
             room->tryAnotherMove();
             show(of + ", a try");
             window().rooms().leaveAll();
