@@ -45,10 +45,10 @@ public:
           no_(named(new QPushButton(this), "declineWarnings"))
     {
         setObjectName(QStringLiteral("warningOffer"));
-        auto *row = new QHBoxLayout(this);
+        QHBoxLayout *row = newRow(grown(8), this);
         row->setContentsMargins(grown(14), grown(6), grown(8), grown(6));
-        row->setSpacing(grown(8));
         row->addWidget(question_, 1);
+        followChanges(this, {QEvent::Resize}, [this, row] { turnRow(*row, width()); });
         for (QPushButton *button : {yes_, no_}) {
             button->setAutoDefault(true);
             row->addWidget(button);
@@ -143,7 +143,7 @@ void TablePanels::place()
     const QRectF all(0, 0, width, height);
     const int seatAbove = qRound(view_.stage().layout().top.bottom()) + 4; // stays free
     if (curtainIsShown() || whole_) {
-        panel_->setTight(false);
+        fit(view_.height());
         panel_->place(whole_ ? all : below);
         return;
     }
@@ -181,7 +181,7 @@ bool TablePanels::covers(const QRectF &sceneRect) const
     return panel_->isVisible() && view_.mapFromScene(sceneRect).boundingRect().intersects(panel_->geometry());
 }
 
-bool TablePanels::roomy() const { return view_.width() >= 880 && view_.height() >= 640; }
+bool TablePanels::roomy() const { return view_.width() >= grown(880) && view_.height() >= grown(640); }
 
 QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows,
                                   const QString &moreTitle) const
@@ -245,9 +245,9 @@ QString TablePanels::portraitOf(int seat) const
 /// Adds the score curve to the ranking, if there are at least two parts and enough space.
 QWidget *TablePanels::withCurve(QWidget *ranking) const
 {
-    constexpr int kMinHeight = 520; // logical px; in a lower window the panel would cover the whole table
+    const int least = grown(520); // in a lower window the panel would cover the whole table
     const TableGame::ScoreHistory scoreHistory = view_.game().scoreHistory();
-    if (scoreHistory.points.size() < 2 || view_.height() < kMinHeight)
+    if (scoreHistory.points.size() < 2 || view_.height() < least)
         return ranking;
     QStringList names, faces;
     for (int seat = 0; seat < view_.table().players(); ++seat) {
@@ -416,12 +416,12 @@ void TablePanels::addGameOverButtons()
         connect(review, &QPushButton::clicked, this, &TablePanels::reviewRequested);
     }
     QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
+    QPushButton *home = panel_->addButton(tr("Home", "button: to the start page"), QStringLiteral("home"));
+    setGlyph(home, Glyph::Home);
     if (comparison_ && comparison_->isVisible() && comparison_->isEnabled()) {
         QPushButton *compare = panel_->addButton(ButtonText::compareWithComputers(), QStringLiteral("compare"));
         connect(compare, &QPushButton::clicked, comparison_, &QAction::trigger);
     }
-    QPushButton *home = panel_->addButton(tr("Home", "button: to the start page"), QStringLiteral("home"));
-    setGlyph(home, Glyph::Home);
     connect(home, &QPushButton::clicked, this, &TablePanels::homeRequested);
     connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
     connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void tableFollowsTheFont();
     void promptsCoverNothing_data();
     void promptsCoverNothing();
-    void panelTextFits_data() { tableTextFits_data(); }
+    void panelTextFits_data();
     void panelTextFits();
     void dialogTextFits_data() { tableTextFits_data(); }
     void dialogTextFits();
@@ -298,10 +298,25 @@ void TestTextFits::promptsCoverNothing()
 }
 
 /// The end of a hand, the end of a game, the curtain.
+void TestTextFits::panelTextFits_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("factor");
+    for (const QString &code : languageCodes())
+        for (const auto &[size, factor] : {std::pair{QSize(800, 600), 1.0}, {QSize(1280, 800), 1.0},
+                                           {QSize(800, 600), 18 / 9.0}, {QSize(800, 600), 20 / 9.0}})
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3").arg(code).arg(size.width()).arg(factor)))
+                << code << size << factor;
+}
+
+/// What is said over the table: the curtain, the points of a hand and those of a game.
 void TestTextFits::panelTextFits()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);
+    QFETCH(qreal, factor);
+    const LargeText large(factor);
     PlayedWindow p(size, code);
     const std::vector<std::string> chairs{"human:1", "computer:easy:halvdan", "computer:medium:astrid", "human"};
     // Four hands of one colour each: the leader goes out at once.

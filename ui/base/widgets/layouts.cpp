@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/layouts.h"
 
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 
 #include <QComboBox>
@@ -13,7 +14,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kLeastWrapped = 16; ///< letters in a line of words that are broken into lines
+constexpr int kLeastPageWidth = 120, kLeastPageHeight = 60; ///< of a page that scrolls
+constexpr int kLeastWrapped = 16;                           ///< letters in a line of words that are broken into lines
 
 template <typename Layout> Layout *newLayout(int spacing, QWidget *parent)
 {
@@ -84,9 +86,14 @@ QSize TurningRow::minimumSizeHint() const
     return {widest, QWidget::minimumSizeHint().height()};
 }
 
-QScrollArea *makeScrollingPage(QWidget *page, bool stopsTab)
+QSize PageArea::sizeHint() const { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
+
+QSize PageArea::minimumSizeHint() const { return {grown(kLeastPageWidth), kLeastPageHeight}; }
+
+QScrollArea *makeScrollingPage(QWidget *page, bool stopsTab, QScrollArea *area)
 {
-    auto *area = new QScrollArea;
+    if (!area)
+        area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);

@@ -58,9 +58,18 @@ private:
     QHBoxLayout *row_;
 };
 
+/// Scrolls its page; as wide and high as the page, if there is room.
+class PageArea : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+};
+
 /// Returns an area that owns the page and scrolls it vertically, where large letters need more height than there is.
 /// The page gets the width of the area: what is wider has to wrap, or to turn into a column.
 /// @param stopsTab whether Tab stops at the area while it has something to scroll: the page has nothing else for it
-QScrollArea *makeScrollingPage(QWidget *page, bool stopsTab = false);
+/// @param area the area to be used; nullptr: a new one
+QScrollArea *makeScrollingPage(QWidget *page, bool stopsTab = false, QScrollArea *area = nullptr);
 
 } // namespace meadhall::ui

@@ -30,20 +30,11 @@ namespace {
 constexpr int kRim = 3, kSheetEdge = kRim + 2;       ///< dark rim outside, edge
 constexpr int kBand = 56, kFoot = 58;                ///< heights
 constexpr int kInset = 28, kTightInset = 20;         ///< from the edge to the contents
-constexpr int kLeastMiddle = 60;                     ///< height; it scrolls
 constexpr int kSmallWidth = 900, kSmallHeight = 700; ///< windows that a sheet fills
 constexpr int kBeside = 8;                           ///< least distance from the edge of the window
 constexpr int kRise = 12, kRiseTime = 180;           ///< px, ms
 constexpr int kHairline = 2;                         ///< room of the line above the foot
 constexpr qreal kTitleFont = 1.54;
-
-/// As wide and high as its contents, if there is room.
-class SheetMiddle : public QScrollArea {
-public:
-    using QScrollArea::QScrollArea;
-    QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
-    QSize minimumSizeHint() const override { return {grown(120), kLeastMiddle}; }
-};
 
 /// Whether Tab reaches a part of a panel.
 bool isReachable(const QWidget &panel, const QWidget *part)
@@ -70,7 +61,7 @@ QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
 Sheet::Sheet(QWidget *parent)
     : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)),
       title_(named(new QLabel(band_), "sheetTitle")), close_(named(new CrossButton(band_), "sheetClose")),
-      middle_(named(new SheetMiddle(this), "sheetMiddle")), footArea_(new SheetFoot(this)), body_(nullptr),
+      middle_(named(new PageArea(this), "sheetMiddle")), footArea_(new SheetFoot(this)), body_(nullptr),
       foot_(new QHBoxLayout(footArea_))
 {
     if (parent) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/overlay.h"
 
+#include "engine/core/to_index.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
@@ -8,9 +9,11 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/style.h"
 
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <initializer_list>
@@ -29,7 +32,7 @@ constexpr int kEdge = 4;                        ///< px
 Overlay::Overlay(QWidget *parent)
     : Plaque(parent, Look::Table), rays_(new RayCloth(this)), title_(new QLabel(this)), subtitle_(new QLabel(this)),
       strip_(new WovenStrip(this)), layout_(new QVBoxLayout(this)), head_(new QHBoxLayout), bodyRow_(newRow()),
-      buttons_(new QVBoxLayout)
+      buttonGrid_(new QGridLayout)
 {
     setObjectName(QStringLiteral("overlay"));
     markAnnounced(*this); // what it shows is announced before it has the focus
@@ -52,7 +55,7 @@ Overlay::Overlay(QWidget *parent)
     layout_->addLayout(head_);
     layout_->addWidget(strip_);
     layout_->addLayout(bodyRow_);
-    layout_->addLayout(buttons_);
+    layout_->addLayout(buttonGrid_);
     setTight(false);
     hide();
 }
@@ -122,10 +125,7 @@ void Overlay::clearHead()
     strip_->hide();
 }
 
-void Overlay::setButtonsInRow(bool row)
-{
-    buttons_->setDirection(row ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
-}
+void Overlay::setButtonsInRow(bool row) { isRowWanted_ = row; }
 
 void Overlay::setBody(QWidget *body)
 {
@@ -135,10 +135,10 @@ void Overlay::setBody(QWidget *body)
         body_->hide();
         body_->deleteLater();
     }
-    body_ = body;
+    body_ = body ? makeScrollingPage(body, true, new PageArea(this)) : nullptr;
     if (body_) {
         bodyRow_->addWidget(body_);
-        for (QPushButton *button : body_->findChildren<QPushButton *>())
+        for (QPushButton *button : body->findChildren<QPushButton *>())
             button->installEventFilter(this);
         body_->show();
     }
@@ -151,9 +151,10 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
     button->installEventFilter(this);
     button->setAutoDefault(true);
     button->setMinimumHeight(button->sizeHint().height() * 5 / 4);
-    buttons_->addWidget(button);
-    if (buttons_->count() == 1)
+    buttons_.push_back(button);
+    if (buttons_.size() == 1)
         button->setDefault(true);
+    arrangeButtons();
     button->show(); // now: a hidden button has no valid size hint and takes no focus
     return button;
 }
@@ -161,10 +162,37 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
 void Overlay::clearButtons()
 {
     rememberFocus();
-    while (QLayoutItem *item = buttons_->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
+    for (QPushButton *button : std::exchange(buttons_, {})) {
+        buttonGrid_->removeWidget(button);
+        button->hide();
+        button->deleteLater();
+    }
+}
+
+/// In one row if they are to stand so and have room, otherwise two beside each other where they have room.
+void Overlay::arrangeButtons()
+{
+    const int gap = buttonGrid_->horizontalSpacing();
+    const QMargins margins = buttonGrid_->contentsMargins();
+    const int room = parentWidget()->width() - margins.left() - margins.right() - 2 * kEdge;
+    int all = -gap;
+    for (const QPushButton *button : buttons_)
+        all += button->sizeHint().width() + gap;
+    isRow_ = isRowWanted_ && all <= room;
+    while (QLayoutItem *item = buttonGrid_->takeAt(0))
         delete item;
+    int row = 0, column = isRow_ ? static_cast<int>(buttons_.size()) : 0;
+    for (QPushButton *button : buttons_) {
+        if (isRow_) {
+            buttonGrid_->addWidget(button, 0, --column);
+            continue;
+        }
+        const bool isWide = !isRowWanted_ || button->sizeHint().width() > (room - gap) / 2;
+        if (isWide && column > 0)
+            ++row;
+        buttonGrid_->addWidget(button, row, isWide ? 0 : column, 1, isWide ? 2 : 1);
+        column = isWide ? 0 : 1 - column;
+        row += column == 0 ? 1 : 0;
     }
 }
 
@@ -183,7 +211,7 @@ QPushButton *Overlay::initialButton(const QString &name) const
     QList<QPushButton *> others;
     for (auto *button : findChildren<QPushButton *>())
         if (button->isVisibleTo(this) && button->isEnabled())
-            (buttons_->indexOf(button) >= 0 ? own : others).push_back(button);
+            (std::ranges::find(buttons_, button) != buttons_.end() ? own : others).push_back(button);
     const QList<QPushButton *> all = own + others;
     const auto same =
         std::find_if(all.begin(), all.end(), [&name](const QPushButton *one) { return one->objectName() == name; });
@@ -209,15 +237,20 @@ void Overlay::setTight(bool tight)
 {
     const int side = (tight ? 16 : 24) - kEdge, end = tight ? 8 : 18;
     layout_->setContentsMargins(kEdge, end, kEdge, end); // the strip is as wide as the panel
-    for (QLayout *part : std::initializer_list<QLayout *>{head_, bodyRow_, buttons_})
+    for (QLayout *part : std::initializer_list<QLayout *>{head_, bodyRow_, buttonGrid_})
         part->setContentsMargins(side, 0, side, 0);
     layout_->setSpacing(tight ? 5 : 12);
 }
 
 QSize Overlay::wantedSize()
 {
+    arrangeButtons();
     layout_->activate();
-    return sizeHint().expandedTo(QSize(240, 0)).boundedTo(parentWidget()->size());
+    const QSize hint = sizeHint();
+    const int most = parentWidget()->width(), width = std::min(std::max(hint.width(), 240), most);
+    const int height = std::max(hint.height(), layout_->totalHeightForWidth(width));
+    const bool scrolls = body_ && height > parentWidget()->height();
+    return {scrolls ? std::min(width + body_->verticalScrollBar()->sizeHint().width(), most) : width, height};
 }
 
 void Overlay::place(const QRectF &area, int top, int bottom)
@@ -225,7 +258,7 @@ void Overlay::place(const QRectF &area, int top, int bottom)
     area_ = area;
     top_ = top;
     bottom_ = bottom;
-    const QSize size = wantedSize();
+    const QSize size = wantedSize().boundedTo(parentWidget()->size());
     const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
     const int x = qBound(0, qRound(corner.x()), qMax(0, parentWidget()->width() - size.width()));
     const int room = bottom > 0 && bottom - top >= size.height() ? bottom : parentWidget()->height();
@@ -251,20 +284,23 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
         return true;
     if (inputDelay_.blocks(*event))
         return true;
-    const int index = buttons_->indexOf(qobject_cast<QWidget *>(watched));
-    if (event->type() != QEvent::KeyPress || index < 0)
+    const auto at = std::ranges::find(buttons_, watched);
+    if (event->type() != QEvent::KeyPress || at == buttons_.end())
         return Plaque::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     // In a row the first button is where reading ends.
-    const bool row = buttons_->direction() == QBoxLayout::RightToLeft;
-    const bool swaps = row && layoutDirection() == Qt::LeftToRight;
+    const bool swaps = isRowWanted_ && isRow_ == (layoutDirection() == Qt::LeftToRight);
     const bool onward = key == Qt::Key_Down || key == (swaps ? Qt::Key_Left : Qt::Key_Right);
     const bool back = key == Qt::Key_Up || key == (swaps ? Qt::Key_Right : Qt::Key_Left);
     if (!onward && !back)
         return Plaque::eventFilter(watched, event);
-    const int next = index + (onward ? 1 : -1);
-    if (QLayoutItem *item = buttons_->itemAt(next))
-        item->widget()->setFocus(onward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    const bool leavesRow = !isRow_ && (key == Qt::Key_Down || key == Qt::Key_Up);
+    auto next = at - buttons_.begin();
+    do
+        next += onward ? 1 : -1;
+    while (leavesRow && next >= 0 && next < std::ssize(buttons_) && buttons_[toIndex(next)]->y() == (*at)->y());
+    if (next >= 0 && next < std::ssize(buttons_))
+        buttons_[toIndex(next)]->setFocus(onward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 

@@ -9,10 +9,13 @@
 #include <QString>
 
 #include <array>
+#include <vector>
 
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace meadhall::ui {
@@ -35,7 +38,8 @@ public:
     void setFestive();
     /// Text for screen readers when the panel opens: the subtitle if there is one, otherwise the title.
     QString announcement() const;
-    /// Puts the buttons side by side, the default one last where reading ends, instead of below each other.
+    /// Puts the buttons side by side, the default one last where reading ends, instead of below each other. Where they
+    /// have no room in one row, two of them stand beside each other, the default one first.
     void setButtonsInRow(bool row);
     /// Replaces the widget between title and buttons. Takes ownership.
     void setBody(QWidget *body);
@@ -63,6 +67,7 @@ protected:
 
 private:
     void rememberFocus();
+    void arrangeButtons();
     void clearHead();
     void setTitleSize(qreal size);
     QPushButton *initialButton(const QString &name) const;
@@ -74,8 +79,11 @@ private:
     QHBoxLayout *head_; ///< the title, with pictures on both sides
     std::array<QWidget *, 2> pictures_{};
     QHBoxLayout *bodyRow_;
-    QWidget *body_ = nullptr;
-    QVBoxLayout *buttons_;
+    QScrollArea *body_ = nullptr; ///< scrolls where large letters need more height than there is
+    QGridLayout *buttonGrid_;
+    std::vector<QPushButton *> buttons_;
+    bool isRowWanted_ = false;
+    bool isRow_ = false; ///< all in one row, the first one last
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
     QRectF area_;                      ///< last arguments of place()
     int top_ = 0, bottom_ = 0;
