@@ -51,6 +51,13 @@ inline QRectF bubbleRect(const QWidget *viewport)
     return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
 }
 
+/// Whether both are in one widget, or in neighbours of one.
+inline bool areNear(const QWidget &one, const QWidget &other)
+{
+    const QWidget *a = one.parentWidget(), *b = other.parentWidget();
+    return &one != &other && a && b && (a == b || a->parentWidget() == b->parentWidget());
+}
+
 /// All faults of the texts in that window.
 inline QStringList faultsOf(QWidget &top)
 {
@@ -60,6 +67,11 @@ inline QStringList faultsOf(QWidget &top)
             QStringLiteral("%1 %2 (%3): %4")
                 .arg(QLatin1String(what), QLatin1String(where->metaObject()->className()), where->objectName(), text));
     };
+    struct LabelText {
+        const QWidget *label;
+        PaintedText painted; ///< in the window
+    };
+    std::vector<LabelText> labels; // whose texts are looked at together
     QList<QWidget *> widgets = top.findChildren<QWidget *>();
     widgets.prepend(&top);
     for (QWidget *widget : widgets) {
@@ -93,6 +105,9 @@ inline QStringList faultsOf(QWidget &top)
                              texts[k].text + QStringLiteral(" / ") + texts[i].text);
             }
         }
+        if (qobject_cast<QLabel *>(widget))
+            for (const PaintedText &painted : texts)
+                labels.push_back({widget, {painted.text, painted.rect.translated(widget->mapTo(&top, QPoint()))}});
         if (const auto *bar = qobject_cast<QScrollBar *>(widget);
             bar && bar->orientation() == Qt::Horizontal && bar->maximum() > bar->minimum())
             addFault("scrolls sideways:", bar->parentWidget()->parentWidget(), {});
@@ -107,6 +122,13 @@ inline QStringList faultsOf(QWidget &top)
                 addFault("no room in", widget, combo->currentText());
         }
     }
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k) {
+            const QRectF both = labels[i].painted.rect & labels[k].painted.rect;
+            if (both.width() > 2 && both.height() > 2 && areNear(*labels[i].label, *labels[k].label))
+                addFault("written over its neighbour:", labels[i].label,
+                         labels[k].painted.text + QStringLiteral(" / ") + labels[i].painted.text);
+        }
     return faults;
 }
 

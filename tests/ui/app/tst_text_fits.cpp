@@ -85,7 +85,7 @@ private:
     void playOdin(PlayedWindow &p);
 };
 
-/// The recorder detects faults: a label that is too narrow is reported.
+/// The recorder detects faults: a button that is too narrow, and a label that lies on another.
 void TestTextFits::recorderDetectsClippedText()
 {
     QWidget top;
@@ -96,6 +96,11 @@ void TestTextFits::recorderDetectsClippedText()
     QVERIFY(!faultsOf(top).isEmpty());
     button->resize(200, 30);
     QCOMPARE(faultsOf(top), QStringList());
+    for (const int left : {0, 30})
+        (new QLabel(QStringLiteral("Two labels"), &top))->setGeometry(left, 40, 100, 20);
+    for (QLabel *label : top.findChildren<QLabel *>())
+        label->show();
+    QCOMPARE(faultsOf(top).size(), 1); // one is written over the other
 }
 
 /// No line of a wrapped text keeps a gap at the right edge or is cut off at the left one.

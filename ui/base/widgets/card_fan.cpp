@@ -13,7 +13,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr qreal kFanTurn = 5;                        ///< degrees between neighbouring cards of a small fan
-constexpr qreal kRowCard = 40, kRowStep = 0.68;      ///< width of a card in a row, and from card to card
+constexpr qreal kClosest = 0.2;                      ///< from card to card of a row, in widths of a card
 constexpr qreal kFanHeight = 0.86, kFanWidth = 0.92; ///< of the widget
 constexpr qreal kFanArc = 1.5;                       ///< px that the neighbours of the middle card are lower
 
@@ -33,17 +33,24 @@ void CardFan::setCards(std::vector<ArtKey> cards)
     update();
 }
 
+void CardFan::setRow(qreal card, qreal step)
+{
+    card_ = card;
+    step_ = step;
+    updateGeometry();
+    update();
+}
+
 QSize CardFan::sizeHint() const
 {
     if (shape_ == Shape::Fan)
         return {grown(280), grown(170)};
-    const int count = static_cast<int>(cards_.size());
-    return {qRound(kRowCard * (1 + kRowStep * std::max(0, count - 1))) + 2, qRound(2 * kRowCard) + 2};
+    return {qRound(rowWidth(step_)) + 2, qRound(2 * card_) + 2};
 }
 
 QSize CardFan::minimumSizeHint() const
 {
-    return shape_ == Shape::Fan ? QSize() : QSize(qRound(2 * kRowCard), sizeHint().height());
+    return shape_ == Shape::Fan ? QSize() : QSize(qRound(rowWidth(std::min(kClosest, step_))) + 2, sizeHint().height());
 }
 
 void CardFan::paintEvent(QPaintEvent *)
@@ -74,16 +81,21 @@ void CardFan::paintFan(QPainter &painter) const
     }
 }
 
+qreal CardFan::rowWidth(qreal step) const
+{
+    return card_ * (1 + step * std::max(0, static_cast<int>(cards_.size()) - 1));
+}
+
 void CardFan::paintRow(QPainter &painter) const
 {
     const auto count = static_cast<qreal>(cards_.size());
-    const qreal step = count < 2 ? 0 : std::min(kRowCard * kRowStep, (width() - kRowCard - 2) / (count - 1));
+    const qreal step = count < 2 ? 0 : std::min(card_ * step_, (width() - card_ - 2) / (count - 1));
     // Numbers stand in the left corners: the row is not mirrored, only its place.
-    const qreal wide = kRowCard + step * (count - 1);
+    const qreal wide = card_ + step * (count - 1);
     const qreal left = std::round(layoutDirection() == Qt::RightToLeft ? 1 : width() - wide - 1);
     for (std::size_t i = 0; i < cards_.size(); ++i)
         paintArt(&painter, cache_, cards_[i],
-                 QRectF(std::round(left + static_cast<qreal>(i) * step), 1, kRowCard, 2 * kRowCard));
+                 QRectF(std::round(left + static_cast<qreal>(i) * step), 1, card_, 2 * card_));
 }
 
 } // namespace meadhall::ui

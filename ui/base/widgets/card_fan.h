@@ -37,6 +37,11 @@ public:
     /// Lays the cards in reading direction as a fan, and from left to right in a row.
     void setCards(std::vector<ArtKey> cards);
 
+    /// Sets the size of the cards in a row.
+    /// @param card width in px
+    /// @param step from card to card, in widths of a card; less where there is no room
+    void setRow(qreal card, qreal step);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -46,10 +51,12 @@ protected:
 private:
     void paintFan(QPainter &painter) const;
     void paintRow(QPainter &painter) const;
+    qreal rowWidth(qreal step) const;
 
     PixmapCache &cache_;
     Shape shape_;
     std::vector<ArtKey> cards_;
+    qreal card_ = 40, step_ = 0.68; ///< of a row
 };
 
 } // namespace meadhall::ui

@@ -712,8 +712,11 @@ private:
             const QWidget *viewport = area->viewport();
             c.plate(plateOf(all), viewport->palette().color(viewport->backgroundRole()),
                     c.enabled ? c.colours.rim : c.colours.hairline);
+        } else if (c.is(State_Raised)) {
+            drawDefaultEdge(c.painter, all, c.colours);
         } else {
-            c.plate(all, {}, c.colours.rim);
+            const bool well = widget && widget->backgroundRole() == QPalette::Base;
+            c.plate(all, well ? c.colours.well : QColor(), c.colours.rim);
         }
         const auto *view = qobject_cast<const QAbstractItemView *>(widget);
         if (!view || !view->currentIndex().isValid()) // whose row has the ring

@@ -102,7 +102,6 @@ void VerdictPanel::arrange()
     delete block_->layout();
     if (!reading_)
         buildReading();
-    rows_->setLow(low_);
     for (QPushButton *button : {try_, playOn_})
         button->setMinimumHeight(grown(low_ ? kLowButton : kPanelButton));
     setSizePolicy(QSizePolicy::Preferred, low_ ? QSizePolicy::Preferred : QSizePolicy::Fixed);
@@ -124,6 +123,7 @@ void VerdictPanel::arrange()
     QVBoxLayout *inner = newColumn(grown(6), block_);
     inner->addWidget(rows_);
     inner->addWidget(reading_, 1);
+    reading_->setMinimumHeight(why_->fontMetrics().height()); // less than areas want: the moves need the room
     block_->setFixedHeight(grown(kMostBlock));
     block_->show();
     QVBoxLayout *whole = newColumn(grown(8), this);
@@ -131,7 +131,8 @@ void VerdictPanel::arrange()
     addWidgets(*whole, {block_, try_, playOn_});
 }
 
-/// Low: a head in one line, or two in large letters; the moves and their buttons, beside them the sentences above a thread of the curve.
+/// Low: a head in one line, or two in large letters; the moves and their buttons, beside them the sentences above a
+/// thread of the curve.
 void VerdictPanel::arrangeLow()
 {
     if (!thread_) {
@@ -164,6 +165,7 @@ void VerdictPanel::arrangeLow()
     block_->show();
     QVBoxLayout *beside = newColumn(grown(4));
     beside->addWidget(reading_, 1);
+    reading_->setMinimumHeight(0);
     beside->addWidget(thread_);
     auto *below = new QHBoxLayout;
     below->setObjectName(kBelowRow);
@@ -231,6 +233,16 @@ void VerdictPanel::setRoom(int height)
 {
     if (!low_)
         block_->setFixedHeight(std::clamp(height - grown(kHeadAndButtons), grown(kLeastBlock), grown(kMostBlock)));
+    fitRows();
+}
+
+/// Writes the moves in lines where they would leave no room for two lines of the sentences below.
+void VerdictPanel::fitRows()
+{
+    rows_->setLow(low_);
+    if (!low_
+        && rows_->minimumSizeHint().height() + 2 * why_->fontMetrics().height() + grown(6) > block_->minimumHeight())
+        rows_->setLow(true);
 }
 
 void VerdictPanel::setTried(std::optional<review::JudgedDecision> tried)
@@ -284,6 +296,7 @@ void VerdictPanel::refresh()
     for (QLabel *label : {mark_, cost_, why_})
         label->setVisible(label == mark_ ? !mark_->pixmap(Qt::ReturnByValue).isNull() : !label->text().isEmpty());
     rows_->setVisible(decision);
+    fitRows();
     setInk(place_, controlColours(palette()).dim);
     turnRows();
     fitHead();

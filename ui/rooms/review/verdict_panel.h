@@ -61,6 +61,7 @@ private:
     void arrange();
     void arrangeLow();
     void fitHead();
+    void fitRows();
     void turnRows();
     void buildReading();
     void retranslate();

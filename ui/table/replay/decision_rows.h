@@ -5,7 +5,9 @@
 #include "ui/base/graphics/art.h"
 #include "ui/table/replay/reviewed_game.h"
 
-#include <QWidget>
+#include <QFrame>
+
+class QBoxLayout;
 
 namespace meadhall::ui {
 
@@ -32,7 +34,7 @@ struct DecisionRow {
 /// @param points expected of it
 DecisionRow decisionRow(const Events &seen, int seat, const Event &move, double points, Theme theme, CardLook look);
 
-class DecisionRows : public QWidget {
+class DecisionRows : public QFrame {
     Q_OBJECT
 
 public:
@@ -45,26 +47,19 @@ public:
     /// Side by side instead of one below the other.
     void setLow(bool low);
 
-    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
-    bool asLines() const;
-    void paintBeside(QPainter &painter, const QRectF &plate) const;
-    void paintLines(QPainter &painter, const QRectF &plate) const;
-    void paintLineOfCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
-    void paintRow(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
-    qreal paintPoints(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
-    void paintCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
-    void paintSmallCards(QPainter &painter, const QRectF &room, const DecisionRow &row) const;
+    class Line;
+
+    void arrange();
 
     PixmapCache &cache_;
     std::vector<DecisionRow> rows_;
-    double scale_ = 1;
+    QBoxLayout *box_;
+    std::vector<Line *> lines_; ///< a widget for each row
     bool low_ = false;
+    int arrangedWidth_ = -1;
 };
 
 } // namespace meadhall::ui
