@@ -20,6 +20,12 @@ Arguments::Arguments(const QStringList &given, std::initializer_list<const char 
     for (const char *name : valued)
         if (parser_.values(QLatin1String(name)).size() > 1)
             fail(QStringLiteral("--%1 is given twice").arg(QLatin1String(name)));
+    // As from a variable of the shell that is not set: a file or folder without a name would be the current folder.
+    for (const char *name : valued)
+        if (parser_.values(QLatin1String(name)).contains(QString()))
+            fail(QStringLiteral("--%1 is empty").arg(QLatin1String(name)));
+    if (rest().contains(QString()))
+        fail(QStringLiteral("an argument is empty"));
 }
 
 void Arguments::fail(const QString &what)

@@ -26,6 +26,8 @@ struct ClubSettings {
     int pace = 0;  ///< minimum time of a computer's answer, in ms
 };
 
+/// Whether an invitation can hold it: a name, or an IPv4 or IPv6 address without brackets.
+bool isHost(const QString &text);
 /// Why there is no network, as a message.
 QByteArray networkMissing(network::Missing missing);
 

@@ -238,9 +238,11 @@ int hostTables(const Command &self, const QStringList &given)
     for (const QString &address : addresses) {
         // With a port, it is that of a balancer or a router.
         const network::ReadInvitation read = network::addressOf(address);
-        shown.push_back(read.error == network::InvitationError::None
-                            ? network::Address{read.invitation.host, read.invitation.port}
-                            : network::Address{address, 0});
+        const bool hasPort = read.error == network::InvitationError::None;
+        if (!hasPort && !isHost(address))
+            return wrongUsage(self, QStringLiteral("\"%1\" is neither a name nor an address").arg(address));
+        shown.push_back(hasPort ? network::Address{read.invitation.host, read.invitation.port}
+                                : network::Address{address, 0});
     }
     Club club(settings, *transport, arguments.has("json"));
     const QString error =
@@ -254,6 +256,11 @@ int hostTables(const Command &self, const QStringList &given)
 }
 
 } // namespace
+
+bool isHost(const QString &text)
+{
+    return network::addressOf(network::addressText(text, 1)).error == network::InvitationError::None;
+}
 
 QByteArray networkMissing(network::Missing missing)
 {

@@ -53,6 +53,8 @@ int relayTables(const Command &self, const QStringList &given)
         return wrongUsage(self, arguments.error());
     if (first < 1 || last < first || last > 65'535)
         return wrongUsage(self, QStringLiteral("--guests must be two ports, such as 41801-41900"));
+    if (!options.publicName.isEmpty() && !isHost(options.publicName))
+        return wrongUsage(self, QStringLiteral("\"%1\" is neither a name nor an address").arg(options.publicName));
     if (!arguments.rest().isEmpty())
         return wrongUsage(self, QStringLiteral("this command takes no file"));
     options.firstGuestPort = static_cast<quint16>(first);

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void manualIsComplete();
     void wrongUsageIsRefused_data();
     void wrongUsageIsRefused();
+    void emptyAndOddArgumentsAreRefused();
     void seatRecordsAreRecords();
     void logsAreImported();
     void positionsAreAnalysed();

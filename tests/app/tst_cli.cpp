@@ -133,6 +133,42 @@ void TestCli::wrongUsageIsRefused_data()
         row(QLatin1String(line));
 }
 
+/// As from a variable of the shell that is not set, and texts that are no address.
+void TestCli::emptyAndOddArgumentsAreRefused()
+{
+    QTemporaryDir folder;
+    const QRegularExpression option(QStringLiteral("^  (--[a-z]+) +[A-Z]"), QRegularExpression::MultilineOption);
+    const QRegularExpression commandLine(QStringLiteral("^  ([a-z]+) "), QRegularExpression::MultilineOption);
+    int valued = 0;
+    for (auto command = commandLine.globalMatch(QString::fromUtf8(run({"--help"}).out)); command.hasNext();) {
+        const QString name = command.next().captured(1);
+        QList<QStringList> lines{{name, QString()}, {name, QString(), QStringLiteral("0")}};
+        for (auto found = option.globalMatch(QString::fromUtf8(run(QStringList{name, QStringLiteral("--help")}).out));
+             found.hasNext(); ++valued)
+            lines.push_back({name, found.next().captured(1), QString()});
+        if (name == QLatin1String("arena"))
+            lines.push_back({name, QStringLiteral("--chairs"), QStringLiteral("random,random"),
+                             QStringLiteral("--deals"), QStringLiteral("1"), QStringLiteral("--records"), QString()});
+        for (const QStringList &line : lines) {
+            const Result result = run(line);
+            QVERIFY2(result.code == 2 && result.out.isEmpty(), qPrintable(line.join(QLatin1Char(' '))));
+            QVERIFY2(result.err.startsWith("meadhall-cli " + name.toUtf8() + ": "), result.err.constData());
+        }
+    }
+    QVERIFY(valued > 30);
+    QCOMPARE(run({"host", "--address", "a b"}).code, 2);
+    QCOMPARE(run({"host", "--address", "friends:70000"}).code, 2);
+    QCOMPARE(run({"relay", "--address", "a/b"}).code, 2);
+    // It must not be open to everybody because of a slip.
+    for (const char *name : {"host", "relay"})
+        for (const char *address : {"localhost", "127.0.0.1x", "127.0.0.1:80"}) {
+            const Result result =
+                run(QStringList{name, "--listen", address, "--data", folder.filePath(QStringLiteral("data"))});
+            QCOMPARE(result.code, 1);
+            QVERIFY2(result.err.contains("\" is not an address"), result.err.constData());
+        }
+}
+
 void TestCli::wrongUsageIsRefused()
 {
     QFETCH(QStringList, arguments);

@@ -46,8 +46,10 @@ PskListener::~PskListener()
 
 QString PskListener::start()
 {
-    const QHostAddress address =
-        options_.address.isEmpty() ? QHostAddress(QHostAddress::Any) : QHostAddress(options_.address);
+    QHostAddress address(QHostAddress::Any);
+    // A text that is no address would stand for all of them.
+    if (!options_.address.isEmpty() && !address.setAddress(options_.address))
+        return QStringLiteral("\"%1\" is not an address").arg(options_.address);
     return listen(address, options_.port) ? QString() : errorString();
 }
 

@@ -9,15 +9,6 @@
 
 namespace meadhall::network {
 
-namespace {
-
-QHostAddress addressToListenOn(const QString &address)
-{
-    return address.isEmpty() ? QHostAddress(QHostAddress::Any) : QHostAddress(address);
-}
-
-} // namespace
-
 Relay::Relay(const RelayOptions &options) : options_(options) {}
 
 Relay::~Relay() = default;
@@ -51,7 +42,7 @@ std::unique_ptr<QTcpServer> Relay::listenForGuests(const QByteArray &token)
     const auto first = static_cast<int>(hash.left(4).toHex().toUInt(nullptr, 16) % static_cast<uint>(ports));
     auto server = std::make_unique<QTcpServer>();
     for (int i = 0; i < ports; ++i)
-        if (server->listen(addressToListenOn(options_.address),
+        if (server->listen(hosts_->serverAddress(),
                            static_cast<quint16>(options_.firstGuestPort + (first + i) % ports)))
             return server;
     return nullptr;
