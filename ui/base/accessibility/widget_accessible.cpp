@@ -147,7 +147,7 @@ struct WidgetText {
 
 namespace {
 
-constexpr auto kAnnounced = "announced"; ///< dynamic property, which only this file knows
+constexpr auto kAnnounced = "announced", kAsOne = "asOne"; ///< dynamic properties, which only this file knows
 
 QString withoutMnemonic(QString text)
 {
@@ -370,6 +370,16 @@ private:
     }
 };
 
+/// A named widget whose parts are not met.
+class OneAccessible : public NamedWidgetAccessible {
+public:
+    using NamedWidgetAccessible::NamedWidgetAccessible;
+
+    int childCount() const override { return 0; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+};
+
 /// A dialog inside its window: Qt knows only windows as modal.
 class SheetAccessible : public QAccessibleWidget {
 public:
@@ -402,8 +412,10 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
         return new KeysAccessible(keys);
     if (auto *pages = qobject_cast<QStackedWidget *>(object)) // Qt's own says “layered pane” before each page
         return new QAccessibleWidget(pages, QAccessible::Client);
-    // Of the classes of an object the most derived is asked for first: nothing else is known about this one.
     auto *widget = qobject_cast<QWidget *>(object);
+    if (widget && widget->property(kAsOne).toBool())
+        return new OneAccessible(widget);
+    // Of the classes of an object the most derived is asked for first: nothing else is known about this one.
     return widget && className == QLatin1String("QWidget") ? new NamedWidgetAccessible(widget) : nullptr;
 }
 
@@ -476,6 +488,8 @@ void nameAccessibly(QWidget &widget, const QString &name, const QString &descrip
 }
 
 void markAnnounced(QWidget &place) { place.setProperty(kAnnounced, true); }
+
+void markAsOne(QWidget &widget) { widget.setProperty(kAsOne, true); }
 
 void provideWidgetAccessibility()
 {

@@ -13,6 +13,10 @@ namespace meadhall::ui {
 /// there that belong to nothing else, and would say them twice: those in this place belong to it.
 void markAnnounced(QWidget &place);
 
+/// Marks a widget whose name says all that its parts show: screen readers meet no parts in it. To be called before it
+/// is shown.
+void markAsOne(QWidget &widget);
+
 /// Sets what has changed. Qt tells screen readers of every call, and they throw away what else they are told among very
 /// many changes.
 void nameAccessibly(QWidget &widget, const QString &name, const QString &description);

@@ -5,6 +5,7 @@
 #include "engine/core/view_after.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
@@ -208,6 +209,7 @@ DecisionRows::DecisionRows(PixmapCache &cache, QWidget *parent)
     : QFrame(parent), cache_(cache), box_(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     setObjectName(QStringLiteral("decisionRows"));
+    markAsOne(*this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFrameShape(QFrame::StyledPanel);
     setBackgroundRole(QPalette::Base);
