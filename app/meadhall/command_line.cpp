@@ -26,6 +26,8 @@ constexpr const char *kQtOptions[] = {
     "qmljsdebugger", "fontengine",
 };
 constexpr const char *kQtFlags[] = {"reverse", "widgetcount"};
+// A sentence of Qt's, which has it in all languages.
+constexpr const char *kMissingValue = "Missing value after '%1'.";
 
 QStringList gameNames()
 {
@@ -126,6 +128,11 @@ QString argumentError(const Options &options, const QCommandLineParser &parser, 
         //: %1: what was typed; %2: names of games, as "odin, ninjan"
         return QCoreApplication::translate("main", "Unknown game “%1”. Available games: %2.")
             .arg(parser.value(options.newGame), gameNames().join(QLatin1String(", ")));
+    // As from a variable of the shell that is not set: the user's own games must not take the place of a test's.
+    for (const QCommandLineOption *option : {&options.data, &options.demo, &options.frameLog})
+        if (parser.values(*option).contains(QString()))
+            return QCoreApplication::translate("QCommandLineParser", kMissingValue)
+                .arg(QLatin1String("--") + option->names().constFirst());
     if (parser.positionalArguments().size() > 1)
         return QCoreApplication::translate("main", "Only one game record can be opened at a time.");
     if (parser.isSet(options.demo) && !parser.positionalArguments().isEmpty())

@@ -388,6 +388,9 @@ void ProgramTest::wrongUsageIsRefused_data()
     row("--daily-puzzle=odin", "daily-puzzle");
     row("--language de one.meadhall two.meadhall", "--help");
     row("--demo pictures one.meadhall", "--demo");
+    row("--data=", "--data");
+    row("--demo=", "--demo");
+    row("--frame-log=", "--frame-log");
 }
 
 void ProgramTest::wrongUsageIsRefused()
