@@ -978,6 +978,24 @@ void MainWindow::onPageChanged()
 void MainWindow::connectRooms()
 {
     connect(rooms_, &Rooms::changed, this, &MainWindow::onPageChanged);
+    // Without a focus keys do nothing: what had it was deleted, disabled or hidden.
+    const auto restoreFocus = [this] {
+        const QWidget *focus = focusWidget();
+        if (!isActiveWindow() || (focus && focus->isVisible() && focus->isEnabled()))
+            return;
+        if (Sheet *sheet = Sheet::topOf(this))
+            sheet->setFocus();
+        else if (drawer_->isOpen())
+            panel_->firstPart()->setFocus();
+        else if (Room *room = rooms_->current())
+            room->enter();
+        else
+            onPageChanged(); // focuses the start page or the table
+    };
+    connect(qApp, &QApplication::focusChanged, this, [this, restoreFocus](QWidget *, const QWidget *now) {
+        if (!now) // queued, as another widget often gets it next
+            QMetaObject::invokeMethod(this, restoreFocus, Qt::QueuedConnection);
+    });
     connect(rooms_, &Rooms::tableStateChanged, this, [this] {
         if (TableView *heard = heardTable())
             sounds_->setView(*heard);

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void menuKeyEntersTheMenu();
     void selectingMovesNoFocus();
     void focusIsSeenWithLargeText();
+    void focusIsNeverLost_data();
+    void focusIsNeverLost();
 };
 
 void TestWindowFocus::tabGoesRoundTheTable_data()
@@ -315,6 +317,65 @@ void TestWindowFocus::focusIsSeenWithLargeText()
                             forward ? Qt::NoModifier : Qt::ShiftModifier);
             QTRY_VERIFY2(isSeen(), qPrintable(QApplication::focusWidget()->objectName()));
         }
+}
+
+void TestWindowFocus::focusIsNeverLost_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<QString>("over");
+    for (const char *how : {"deleted", "disabled", "hidden", "taken", "taken before"})
+        for (const char *over : {"nothing", "sheet", "drawer", "sheet over a drawer"})
+            QTest::addRow("%s, %s", how, over) << QString::fromLatin1(how) << QString::fromLatin1(over);
+    QTest::newRow("menu bar, sheet") << QStringLiteral("menu bar") << QStringLiteral("sheet");
+}
+
+/// What had the focus is no longer there, or cannot act, at once or when a sheet is closed.
+void TestWindowFocus::focusIsNeverLost()
+{
+    QFETCH(QString, how);
+    QFETCH(QString, over);
+    PlayedWindow p({800, 600});
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    MainWindow &window = p.window();
+    const auto press = [&window](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(window.windowHandle(), key, modifiers);
+    };
+    auto *part = new QPushButton(&window);
+    part->show();
+    part->setFocus();
+    QVERIFY(part->hasFocus());
+    if (how == QLatin1String("menu bar"))
+        window.menuBar()->setFocus(Qt::MenuBarFocusReason);
+    if (how == QLatin1String("taken before"))
+        part->clearFocus();
+    if (over.contains(QLatin1String("drawer")))
+        window.findChild<QAction *>(QStringLiteral("sidePanel"))->trigger();
+    if (over.contains(QLatin1String("sheet")))
+        press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(Sheet::topOf(&window) != nullptr, over.contains(QLatin1String("sheet")));
+    if (how == QLatin1String("deleted"))
+        delete part;
+    else if (how == QLatin1String("disabled"))
+        part->setEnabled(false);
+    else if (how == QLatin1String("hidden"))
+        part->hide();
+    else if (how == QLatin1String("taken"))
+        part->clearFocus();
+    if (over != QLatin1String("nothing")) {
+        QTRY_VERIFY(QApplication::focusWidget());
+        press(Qt::Key_Escape);
+    }
+    QTRY_VERIFY(!Sheet::topOf(&window));
+    const auto canAct = [&window] {
+        const QWidget *focus = QApplication::focusWidget();
+        return focus && focus->isVisible() && focus->isEnabled() && focus != window.menuBar();
+    };
+    QTRY_VERIFY(canAct());
+    if (QApplication::focusWidget() == &p.view()) {
+        press(Qt::Key_Home);
+        QTRY_VERIFY(p.view().keyboard().element());
+    }
 }
 
 REGISTER_TEST(TestWindowFocus)

@@ -272,11 +272,14 @@ void Sheet::uncoverWindow()
     qApp->removeEventFilter(this);
     open_ = false;
     blockBehind(topOf(window()) != nullptr);
-    const QWidget *focus = window()->focusWidget();
+    QWidget *focus = window()->focusWidget();
     if (focus && !isAncestorOf(focus) && focus != this)
         return;
-    if (before_ && before_->isVisible() && before_->isEnabled())
+    const bool wasInMenus = qobject_cast<QMenuBar *>(before_.data()); // an entry opened the sheet
+    if (before_ && before_->isVisible() && before_->isEnabled() && !wasInMenus)
         before_->setFocus(Qt::OtherFocusReason);
+    else if (focus)
+        focus->clearFocus(); // the window chooses
 }
 
 bool Sheet::event(QEvent *event)
@@ -370,10 +373,11 @@ void Sheet::focusMoved(QWidget *now)
 {
     if (!open_ || !now || now->window() != window() || topOf(window()) != this)
         return;
-    if (now == this || isAncestorOf(now)) {
+    if (isAncestorOf(now)) {
         last_ = now;
     } else {
-        before_ = now;
+        if (now != this)
+            before_ = now;
         focusInside();
     }
 }
