@@ -309,8 +309,10 @@ void TestTextFits::panelTextFits_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<qreal>("factor");
     for (const QString &code : languageCodes())
-        for (const auto &[size, factor] : {std::pair{QSize(800, 600), 1.0}, {QSize(1280, 800), 1.0},
-                                           {QSize(800, 600), 18 / 9.0}, {QSize(800, 600), 20 / 9.0}})
+        for (const auto &[size, factor] : {std::pair{QSize(800, 600), 1.0},
+                                           {QSize(1280, 800), 1.0},
+                                           {QSize(800, 600), 18 / 9.0},
+                                           {QSize(800, 600), 20 / 9.0}})
             QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3").arg(code).arg(size.width()).arg(factor)))
                 << code << size << factor;
 }

@@ -138,6 +138,7 @@ void Overlay::setBody(QWidget *body)
     body_ = body ? makeScrollingPage(body, true, new PageArea(this)) : nullptr;
     if (body_) {
         bodyRow_->addWidget(body_);
+        body->installEventFilter(this);
         for (QPushButton *button : body->findChildren<QPushButton *>())
             button->installEventFilter(this);
         body_->show();
@@ -274,9 +275,12 @@ bool Overlay::event(QEvent *event)
     return Plaque::event(event);
 }
 
-/// Keeps arrow keys within the buttons: QPushButton would move the focus out of the panel.
+/// Keeps arrow keys within the buttons: QPushButton would move the focus out of the panel. And passes on that the body
+/// needs another size, which its area keeps to itself.
 bool Overlay::eventFilter(QObject *watched, QEvent *event)
 {
+    if (body_ && watched == body_->widget() && event->type() == QEvent::LayoutRequest)
+        body_->updateGeometry();
     // The panel may have appeared between the two clicks of a double click: ignore the second one.
     if (event->type() == QEvent::MouseButtonPress)
         pressed_ = watched;

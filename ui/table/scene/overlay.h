@@ -83,7 +83,7 @@ private:
     QGridLayout *buttonGrid_;
     std::vector<QPushButton *> buttons_;
     bool isRowWanted_ = false;
-    bool isRow_ = false; ///< all in one row, the first one last
+    bool isRow_ = false;               ///< all in one row, the first one last
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
     QRectF area_;                      ///< last arguments of place()
     int top_ = 0, bottom_ = 0;
