@@ -220,10 +220,10 @@ private:
             }
             if (room->isSmall())
                 Q_EMIT room->tabs()->activated(0);
-            std::set<review::Verdict> shown;
+            std::set<review::Verdict> verdicts;
             const review::Review review = room->game().review(); // what is shown may change it
             for (const auto &[line, judged] : review.decisions)
-                if (shown.insert(judged.judgement.verdict).second) {
+                if (verdicts.insert(judged.judgement.verdict).second) {
                     room->playback().goToLine(line);
                     show(of + ", line " + QByteArray::number(line));
                 }

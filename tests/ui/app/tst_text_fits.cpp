@@ -317,7 +317,7 @@ void TestTextFits::panelTextFits_data()
                 << code << size << factor;
 }
 
-/// What is said over the table: the curtain, the points of a hand and those of a game.
+/// Looks at the panels over the table: the curtain, the points of a hand and those of a game.
 void TestTextFits::panelTextFits()
 {
     QFETCH(QString, code);

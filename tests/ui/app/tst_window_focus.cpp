@@ -329,7 +329,7 @@ void TestWindowFocus::focusIsNeverLost_data()
     QTest::newRow("menu bar, sheet") << QStringLiteral("menu bar") << QStringLiteral("sheet");
 }
 
-/// What had the focus is no longer there, or cannot act, at once or when a sheet is closed.
+/// Takes the focus from what has it, at once or while a sheet or the drawer is open: something that can act gets it.
 void TestWindowFocus::focusIsNeverLost()
 {
     QFETCH(QString, how);
