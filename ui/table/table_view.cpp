@@ -194,6 +194,7 @@ void TableView::detach()
 /// Resets the view before another game is shown, or the same one after undo.
 void TableView::reset()
 {
+    isStale_ = true;
     announcer().clear(); // they tell of events that may have been taken back
     watch_->reset();
     panels_.close();
@@ -205,6 +206,7 @@ void TableView::reset()
 /// Rebuilds everything from the events seen from the viewpoint, without animation.
 void TableView::rebuild()
 {
+    isStale_ = true;
     if (presenter_->people() > 1)
         announcer().clearSecrets(); // of the previous person at the screen
     people_ = peopleOf_(table_);
@@ -216,6 +218,7 @@ void TableView::rebuild()
     const Events seen = table_.hasGame() ? table_.seenBy(viewpoint()) : Events{};
     access_.restart(seen);
     game_->rebuild(viewpoint(), seen);
+    isStale_ = false;
     relayout();
     if (watch_->showsHands() || openHandsAfter_)
         updateOpenHands();
@@ -364,6 +367,8 @@ void TableView::relayout()
 
 void TableView::refresh()
 {
+    if (isStale_)
+        return; // rebuild() does it
     updateToolVisibility();
     undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint() && givesHints());

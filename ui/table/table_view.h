@@ -241,6 +241,7 @@ private:
     Speech speech_;
     bool speaksEvents_ = false;
     bool waitsForKey_ = false; ///< the presenter is held until Enter, Space or a click
+    bool isStale_ = false;     ///< the table has another game or position, which rebuild() has not taken over yet
     int pace_ = 0;
     int minReadingTime_ = 0;
     MistakeGuard *guard_ = nullptr;

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void undoDuringAnimation();
     void undoIsOfferedAccordingToSetting();
     void newGameDuringAnimation();
+    void neverTellsOfAnotherGame_data();
+    void neverTellsOfAnotherGame();
     void doubleClickPlaysNoPartOfTheSelection();
     void rightButtonCancelsADrag();
     void rightButtonCancelsPickUpOrSelection();

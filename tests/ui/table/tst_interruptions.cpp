@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Interrupted actions while cards move: undo, other mouse buttons, a new game, another window.
+#include "engine/core/view_after.h"
 #include "tests/test_program.h"
 #include "tests/ui/table/interruptions_test.h"
 
@@ -100,6 +101,55 @@ void TestInterruptions::undoDuringAnimation()
 }
 
 /// The previous game's view is deleted while its cards move.
+void TestInterruptions::neverTellsOfAnotherGame_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::newRow("Odin") << Game::Odin;
+    QTest::newRow("Ninjan") << Game::Ninjan;
+}
+
+/// Whoever is told that the state has changed may ask for it at once. Regression: a new game was announced while the
+/// view still held the cards of the last one, and the warning judged a game that was not dealt yet, which crashed.
+void TestInterruptions::neverTellsOfAnotherGame()
+{
+    QFETCH(Game, game);
+    SlowWindow p;
+    TableView *told = nullptr;
+    int times = 0;
+    QStringList wrong;
+    const auto shownIs = [](const auto &shown, const Events &seen) {
+        return shown == viewAfter<std::decay_t<decltype(shown)>>(seen, shown.seat());
+    };
+    const auto listen = [&] {
+        TableView *view = &p.window().tableView();
+        if (std::exchange(told, view) == view)
+            return;
+        connect(view, &TableView::stateChanged, this, [&, view] {
+            if (view->presenter().shownEvents() != p.table().record().size())
+                return; // cards are still on their way
+            ++times;
+            const Events seen = p.table().seenBy(view->viewpoint());
+            const auto *odin = dynamic_cast<OdinTableView *>(view);
+            const auto *ninjan = dynamic_cast<NinjanTableView *>(view);
+            if (odin ? !shownIs(odin->game().view(), seen) : !shownIs(ninjan->game().view(), seen))
+                wrong.push_back(QStringLiteral("after %1 events").arg(seen.size()));
+        });
+    };
+    for (const int players : {2, 4, 3, 2}) {
+        GameSetup setup;
+        setup.game = game;
+        setup.chairs.assign(toIndex(players), ChairSetup::computer(players::Level::Easy));
+        setup.chairs.front() = ChairSetup::human({});
+        p.shownWindow().begin(setup); // at once, while the deal is being written
+        listen();
+        p.settle();
+        p.window().sameAgain();
+        p.table().undo();
+    }
+    QVERIFY(times > 0);
+    QCOMPARE(wrong, QStringList());
+}
+
 void TestInterruptions::newGameDuringAnimation()
 {
     SlowWindow p;
