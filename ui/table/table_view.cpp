@@ -62,7 +62,10 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
     scene_.addItem(message_);
     curtain_->setZValue(z::kCurtain);
     curtain_->hide();
-    connect(curtain_, &CurtainItem::visibleChanged, this, &TableView::updateFocusPolicy);
+    connect(curtain_, &CurtainItem::visibleChanged, this, [this] {
+        updateFocusPolicy();
+        keyboard().updateFocus(); // nothing behind the curtain has the keys
+    });
     scene_.addItem(curtain_);
     bubble_->setZValue(z::kBubble);
     scene_.addItem(bubble_);

@@ -178,6 +178,7 @@ private Q_SLOTS:
     void cardsAreVisibleOnlyToTheirOwner();
     void continuedGameStartsBehindTheCurtain();
     void newHandStartsBehindTheCurtain();
+    void nothingBehindTheCurtainHasTheKeys();
     void computersTurnShowsNoHand();
     void handingOverShowsNoEventTwice();
 };
@@ -251,6 +252,25 @@ void TestHotSeat::newHandStartsBehindTheCurtain()
 }
 
 /// A resumed game in which a computer is to move: nobody has asked for cards yet.
+/// Regression: a pile that had the keys in the last game kept them behind the curtain of the next one.
+void TestHotSeat::nothingBehindTheCurtainHasTheKeys()
+{
+    PlayedWindow p;
+    const auto begin = [&p] {
+        return p.dealNinjan({"human", "human"}, "R1 P2 S3",
+                            {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
+    };
+    QCOMPARE(begin(), Reason::None);
+    KeyboardNavigator &keyboard = p.ninjan().keyboard();
+    p.ninjan().setFocus();
+    QVERIFY(keyboard.goTo(TablePart::Middle));
+    QCOMPARE(p.table().resume(Events(p.table().record())), Reason::None);
+    QVERIFY(p.ninjan().curtain()->isVisible());
+    QVERIFY(!keyboard.element());
+    QVERIFY(p.showCards());
+    QVERIFY(waitFor([&] { return keyboard.element() != nullptr; }));
+}
+
 void TestHotSeat::computersTurnShowsNoHand()
 {
     PlayedWindow p;
