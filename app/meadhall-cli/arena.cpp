@@ -11,6 +11,8 @@
 #include "records.h"
 
 #include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
 
 #include <array>
 #include <functional>
@@ -122,6 +124,13 @@ private:
     QString problem_;
 };
 
+/// Whether a program can be started: a path, or a name that is searched for.
+bool isProgram(const QString &name)
+{
+    return name.contains(QLatin1Char('/')) ? QFileInfo(name).isExecutable()
+                                           : !QStandardPaths::findExecutable(name).isEmpty();
+}
+
 int playArena(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours", "records"},
@@ -140,6 +149,8 @@ int playArena(const Command &self, const QStringList &given)
         const auto chair = chairSpecOf(text);
         if (!chair)
             return wrongUsage(self, QStringLiteral("\"%1\" is not a chair").arg(text));
+        if (const QStringList words = QProcess::splitCommand(chair->command); !words.isEmpty() && !isProgram(words[0]))
+            return wrongUsage(self, QStringLiteral("\"%1\": there is no such program").arg(text));
         chairs.push_back(*chair);
         settings.game.seats.push_back(text.toStdString());
     }

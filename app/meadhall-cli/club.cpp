@@ -55,8 +55,12 @@ void ClubTable::open()
 {
     const record::Journal::Loaded loaded = journal_.load();
     if (loaded.error != record::Journal::Error::None) {
-        error_ = QStringLiteral("the journal in %1 cannot be used (another program may hold it)")
-                     .arg(folderOf(settings_, number_));
+        const QString why = loaded.error == record::Journal::Error::InUse ? QStringLiteral("another program holds it")
+                            : loaded.error == record::Journal::Error::NewerFormat
+                                ? QStringLiteral("a newer version wrote it")
+                            : journal_.systemError().isEmpty() ? QStringLiteral("it is not writable")
+                                                               : journal_.systemError();
+        error_ = QStringLiteral("the journal in %1 cannot be used: %2").arg(folderOf(settings_, number_), why);
         return;
     }
     const auto *game = loaded.events.empty() ? nullptr : std::get_if<GameEvent>(&loaded.events.front());

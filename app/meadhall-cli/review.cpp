@@ -115,7 +115,9 @@ void printSums(const Events &events, const review::Review &review)
             }
         if (decisions == 0)
             continue;
-        QString row = QStringLiteral("seat %1: %2 decisions").arg(QString::number(seat), QString::number(decisions));
+        QString row =
+            QStringLiteral("seat %1: %2 %3")
+                .arg(QString::number(seat), QString::number(decisions), decisions == 1 ? "decision" : "decisions");
         for (std::size_t verdict = 0; verdict < counts.size(); ++verdict)
             row += QStringLiteral(", %1 %2").arg(QString::number(counts[verdict]),
                                                  verdictName(static_cast<review::Verdict>(verdict)));

@@ -80,6 +80,7 @@ void TestCli::wrongUsageIsRefused_data()
                              "arena",
                              "arena --chairs easy",
                              "arena --chairs easy,nobody",
+                             "arena --chairs easy,exec:/nowhere/program",
                              "arena --chairs easy,easy --deals 0",
                              "arena --chairs easy,easy --colours XY",
                              "arena --chairs easy,easy,easy,easy,easy,easy --game ninjan",
