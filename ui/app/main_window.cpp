@@ -967,9 +967,15 @@ void MainWindow::onPageChanged()
     if (TableView *heard = heardTable())
         sounds_->setView(*heard);
     refreshActions();
-    if (rooms_->current())
-        return;
-    if (isStartShown())
+    if (!rooms_->current())
+        focusPage();
+}
+
+void MainWindow::focusPage()
+{
+    if (Room *room = rooms_->current())
+        room->enter();
+    else if (isStartShown())
         start_->takeFocus();
     else
         view_->focusTable();
@@ -987,10 +993,8 @@ void MainWindow::connectRooms()
             sheet->setFocus();
         else if (drawer_->isOpen())
             panel_->firstPart()->setFocus();
-        else if (Room *room = rooms_->current())
-            room->enter();
         else
-            onPageChanged(); // focuses the start page or the table
+            focusPage();
     };
     connect(qApp, &QApplication::focusChanged, this, [this, restoreFocus](QWidget *, const QWidget *now) {
         if (!now) // queued, as another widget often gets it next

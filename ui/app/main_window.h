@@ -147,6 +147,7 @@ private:
     void connectStart();
     void pauseWhileAway();
     void onPageChanged();
+    void focusPage();
     void hideStart();
     void playAgain();
     void updatePanelVisibility();
