@@ -71,11 +71,15 @@ bool Invariants::still() const
     return !animator.moving() && !animator.hasWaiting();
 }
 
-/// Whether an answer has been taken that will be shown when it is on the disk.
+/// Whether an answer has been taken, or a hand dealt, that will be shown when it is on the disk.
 bool Invariants::isWriting() const
 {
-    return std::ranges::any_of(std::views::iota(0, window_.table().players()),
-                               [this](int seat) { return window_.table().isWriting(seat); });
+    const Table &table = window_.table();
+    const Events &shown = table.record();
+    if (!shown.empty() && std::holds_alternative<HandOverEvent>(shown.back()) && !table.waitingForNextHand())
+        return true;
+    return std::ranges::any_of(std::views::iota(0, table.players()),
+                               [&table](int seat) { return table.isWriting(seat); });
 }
 
 QStringList Invariants::broken(bool handsOff)
@@ -119,8 +123,11 @@ QStringList Invariants::brokenFocus() const
     if (QGraphicsObject *element = window_.rooms().current() ? nullptr : keyboard.element()) {
         const KeyboardNavigator::TableElements elements = window_.tableView().access().elementsIn(keyboard.part());
         if (std::find(elements.begin(), elements.end(), element) == elements.end())
-            wrong.push_back(QStringLiteral("the keyboard is at a %1 that is in no part")
-                                .arg(QLatin1String(element->metaObject()->className())));
+            wrong.push_back(QStringLiteral("the keyboard is at a %1 that is not in part %2 of %3 elements%4")
+                                .arg(QLatin1String(element->metaObject()->className()))
+                                .arg(static_cast<int>(keyboard.part()))
+                                .arg(elements.size())
+                                .arg(QLatin1String(view.curtain()->isVisible() ? ", behind the curtain" : "")));
         else if (!element->isVisible())
             wrong.push_back(QStringLiteral("the keyboard is at a %1 that is not seen")
                                 .arg(QLatin1String(element->metaObject()->className())));
