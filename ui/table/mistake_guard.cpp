@@ -296,7 +296,7 @@ void MistakeGuard::judge()
         const auto &game = std::get<GameEvent>(seen.front());
         const auto decision = review::makeDecisionModel(seen, seat, std::nullopt, only);
         std::vector<review::Cost> costs;
-        if (decision->moves() > 1)
+        if (decision && decision->moves() > 1)
             costs = review::judgeAll(*decision, review::scaleOf(game.game),
                                      depth.value_or(review::usualDepth(game.game, static_cast<int>(game.seats.size()))),
                                      limits.at(toIndex(game.game)), stop,

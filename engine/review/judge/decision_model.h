@@ -39,6 +39,7 @@ public:
 /// @param seen what the seat has seen before it, see seenBefore()
 /// @param played its answer, which must be legal; nullopt: all legal answers are compared
 /// @param only in Odin, compare only plays of these cards; empty: all answers
+/// @return nullptr if the seat has nothing to decide
 std::unique_ptr<DecisionModel> makeDecisionModel(const Events &seen, int seat, const std::optional<Event> &played,
                                                  CardSet only = {});
 

@@ -14,8 +14,8 @@ namespace {
 
 class NinjanDecision final : public DecisionModel {
 public:
-    NinjanDecision(const Events &seen, int seat, const std::optional<Event> &played)
-        : view_(viewAfter<ninjan::View>(seen, seat)), search_(view_, 0),
+    NinjanDecision(ninjan::View view, const std::optional<Event> &played)
+        : view_(std::move(view)), search_(view_, 0),
           choosing_(view_.board().phase == ninjan::Phase::Choose)
     {
         const auto *choice = played ? std::get_if<ChooseEvent>(&*played) : nullptr;
@@ -59,7 +59,9 @@ private:
 
 std::unique_ptr<DecisionModel> makeNinjanDecision(const Events &seen, int seat, const std::optional<Event> &played)
 {
-    return std::make_unique<NinjanDecision>(seen, seat, played);
+    auto view = viewAfter<ninjan::View>(seen, seat);
+    const bool decides = view.mayChoose() || view.ownRequest() == RequestKind::Pile;
+    return decides ? std::make_unique<NinjanDecision>(std::move(view), played) : nullptr;
 }
 
 } // namespace meadhall::review

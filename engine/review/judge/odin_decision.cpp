@@ -28,8 +28,8 @@ odin::Move moveOf(const Event &answer)
 
 class OdinDecision final : public DecisionModel {
 public:
-    OdinDecision(const Events &seen, int seat, const std::optional<Event> &played, CardSet only)
-        : view_(viewAfter<odin::View>(seen, seat)), search_(view_, 1, kAllMoves, 0, {}, only)
+    OdinDecision(odin::View view, const std::optional<Event> &played, CardSet only)
+        : view_(std::move(view)), search_(view_, 1, kAllMoves, 0, {}, only)
     {
         const odin::Move own = played ? moveOf(*played) : odin::Move::pass();
         for (int i = 0; i < search_.moves(); ++i) {
@@ -81,7 +81,8 @@ private:
 std::unique_ptr<DecisionModel> makeOdinDecision(const Events &seen, int seat, const std::optional<Event> &played,
                                                 CardSet only)
 {
-    return std::make_unique<OdinDecision>(seen, seat, played, only);
+    auto view = viewAfter<odin::View>(seen, seat);
+    return view.ownTurn() ? std::make_unique<OdinDecision>(std::move(view), played, only) : nullptr;
 }
 
 } // namespace meadhall::review

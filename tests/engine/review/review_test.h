@@ -128,6 +128,7 @@ private Q_SLOTS:
     void filesAreReadAgain();
     void damagedFilesAreNotRead();
     void reasonsTellAnswersApart();
+    void onlyWhoIsAskedDecides();
 };
 
 } // namespace meadhall::review::testing

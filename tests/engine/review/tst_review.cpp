@@ -304,5 +304,33 @@ void TestReview::reasonsTellAnswersApart()
     }
 }
 
+/// At any point of a game, also before the deal, and whichever seat one asks for.
+void TestReview::onlyWhoIsAskedDecides()
+{
+    for (const Game game : {Game::Odin, Game::Ninjan})
+        for (int players = 2; players <= 5; ++players) {
+            const Events events = test::computersGame(test::computersOf(game, players, 90 + std::uint64_t(players)));
+            const auto referee = makeReferee(std::get<GameEvent>(events.front()));
+            for (int line = 1; line <= static_cast<int>(events.size()); ++line) {
+                if (line > 1)
+                    referee->apply(events[toIndex(line - 1)]);
+                const std::vector<Request> asked = referee->openRequests();
+                for (int seat = 0; seat < players; ++seat) {
+                    const auto model = makeDecisionModel(seenBefore(events, line + 1, seat), seat, std::nullopt);
+                    const auto own = std::find_if(asked.begin(), asked.end(), [seat](const Request &one) {
+                        return one.seat == seat && one.kind != RequestKind::Throw;
+                    });
+                    // A card of Ninjan may be changed until all have chosen.
+                    const bool decides =
+                        own != asked.end() || (!asked.empty() && asked.front().kind == RequestKind::Choose);
+                    if (decides)
+                        QVERIFY(model && model->moves() > 0);
+                    else // the last card of Ninjan is chosen of itself
+                        QVERIFY(!model || model->moves() == 1);
+                }
+            }
+        }
+}
+
 REGISTER_TEST(TestReview)
 #include "moc_review_test.cpp"
