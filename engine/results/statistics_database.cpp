@@ -67,6 +67,8 @@ bool StatisticsDatabase::open()
     for (int attempt = 0; !open_ && !impossible_ && attempt < 4; ++attempt) {
         if (!inMemory_ && !QDir().mkpath(folder_))
             recover(Outcome::ReadOnly);
+        if (const QFileInfo file(path(kFileName)); !inMemory_ && file.exists() && !file.isFile())
+            recover(Outcome::Damaged); // a folder, or a pipe
         const Outcome outcome =
             tryWhileLocked([this] { return store_->open(inMemory_ ? QStringLiteral(":memory:") : path(kFileName)); });
         open_ = outcome == Outcome::Done;

@@ -183,6 +183,7 @@ private Q_SLOTS:
     void reviews();
     void damaged_data();
     void damaged();
+    void folderInItsPlace();
     void newer();
     void foreignDatabase();
     void locked();

@@ -47,6 +47,20 @@ void TestStatistics::damaged()
     QVERIFY(folder.troubles.empty());
 }
 
+/// What is no file at all is set aside like a file that cannot be read.
+void TestStatistics::folderInItsPlace()
+{
+    Folder folder;
+    folder.keep(3);
+    QVERIFY(QDir().mkpath(folder.database()));
+    QCOMPARE(folder.pageWith(count(3, Game::Odin)).totals.games, count(3, Game::Odin));
+    QTRY_VERIFY(folder.troubles.contains(StatisticsTrouble::Damaged));
+    QVERIFY(QFileInfo(QDir(folder.path()).filePath(QStringLiteral("statistics-damaged-1.sqlite"))).isDir());
+    folder.restart();
+    QCOMPARE(folder.page().totals.games, count(3, Game::Odin));
+    QVERIFY(folder.troubles.empty());
+}
+
 void TestStatistics::newer()
 {
     Folder folder;
