@@ -3,9 +3,9 @@
 
 #include "single_instance.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QSocketNotifier>
 #include <QStandardPaths>
@@ -108,13 +108,16 @@ SingleInstance::SingleInstance(record::FolderLock &lock, QByteArray activationTo
 
 void SingleInstance::show(QWidget &window, const QByteArray &token, const QString &request)
 {
-    if (QGuiApplication::platformName().startsWith(QLatin1String("wayland")))
+    const bool wayland = QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+    if (wayland)
         qputenv(kActivationToken, token); // Qt takes it to activate the window
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.show();
     window.raise();
     window.activateWindow();
     finishStartup(window, token);
+    if (wayland)
+        QApplication::alert(&window); // if it may not come to the front; window managers of X11 see to that themselves
     if (!request.isEmpty())
         Q_EMIT requested(request);
 }
