@@ -15,8 +15,7 @@ namespace {
 class NinjanDecision final : public DecisionModel {
 public:
     NinjanDecision(ninjan::View view, const std::optional<Event> &played)
-        : view_(std::move(view)), search_(view_, 0),
-          choosing_(view_.board().phase == ninjan::Phase::Choose)
+        : view_(std::move(view)), search_(view_, 0), choosing_(view_.board().phase == ninjan::Phase::Choose)
     {
         const auto *choice = played ? std::get_if<ChooseEvent>(&*played) : nullptr;
         const auto *resolve = played ? std::get_if<ResolveEvent>(&*played) : nullptr;
