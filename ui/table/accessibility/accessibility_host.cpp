@@ -5,6 +5,7 @@
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/text.h"
 #include "ui/table/scene/button_item.h"
+#include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_pieces.h"
 
 #include <QAccessible>
@@ -39,6 +40,8 @@ public:
             return {};
         if (text == QAccessible::Name)
             return table->nameOf(element());
+        if (const auto *seat = qobject_cast<SeatItem *>(element()); seat && text == QAccessible::Description)
+            return spoken(seat->details());
         // The tool tip; that of a button only repeats its name.
         if (text == QAccessible::Description && !qobject_cast<ButtonItem *>(element()))
             return spoken(element()->toolTip());

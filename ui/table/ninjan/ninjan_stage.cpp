@@ -211,7 +211,7 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
         item->setLine(own && names().isOwn(seat) ? TableText::yourTurn()
                       : line.isEmpty()           ? lookOf(seat).idleLine
                                                  : line);
-        item->setToolTip(NinjanText::takenCards(view, seat));
+        item->setDetails({}, NinjanText::takenCards(view, seat));
         item->setCount(view.dealt() ? number(view.count(seat) - (chosen ? 1 : 0)) : QString());
         item->setPoints(number(board.points[toIndex(seat)]));
         item->setTurn(own || (view.running() && board.turn() == seat));

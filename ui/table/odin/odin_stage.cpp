@@ -118,7 +118,7 @@ void OdinStage::refreshSeats(const odin::View &view)
                       : wentOut                   ? OdinText::wentOut()
                       : action.isEmpty()          ? lookOf(seat).idleLine
                                                   : action);
-        item->setToolTip(seatDetails(view, seat));
+        item->setDetails(view.handRunning() ? OdinText::lastTurn(view, seat, names()) : QString(), knownOf(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
         const int count = view.handRunning() ? view.count(seat) : 0;
@@ -166,15 +166,14 @@ void OdinStage::placeLastPlays()
     }
 }
 
-/// Contents of a seat's tooltip.
-QString OdinStage::seatDetails(const odin::View &view, int seat) const
+/// What is known of the hand of a seat.
+QString OdinStage::knownOf(const odin::View &view, int seat) const
 {
     QStringList lines;
-    if (view.handRunning())
-        lines.push_back(OdinText::lastTurn(view, seat, names()));
     if (view.handRunning() && showsKnownCards())
         lines.push_back(OdinText::knownCards(view, seat));
-    if (toIndex(seat) < openHands().size())
+    const bool isOwnHand = view.handRunning() && seat == view.seat(); // which lies below
+    if (toIndex(seat) < openHands().size() && !isOwnHand)
         lines.push_back(OdinText::leftCards(openHands()[toIndex(seat)]));
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));

@@ -77,7 +77,7 @@ private:
     std::vector<Card> openOrder(CardSet hand) const override { return odin::asRead(hand); }
     void placeWaiting(bool animated);
     void updateChip(const odin::View &view);
-    QString seatDetails(const odin::View &view, int seat) const;
+    QString knownOf(const odin::View &view, int seat) const;
 
     TableSet tableSet_;
     ValhallaItem *valhalla_;

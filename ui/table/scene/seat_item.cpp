@@ -45,6 +45,12 @@ void SeatItem::setNotice(const QString &notice, Glyph badge)
     changeShape(notice_, notice);
     change(noticeBadge_, badge);
 }
+void SeatItem::setDetails(const QString &lastMove, const QString &others)
+{
+    details_ = others;
+    setToolTip(lastMove.isEmpty() || others.isEmpty() ? lastMove + others : lastMove + QLatin1Char('\n') + others);
+}
+
 QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0) * letters_, true); }
 
 QFont SeatItem::lineFont() const { return tableFont(std::max(diameter_ * kSeatLineSize, 10.5) * letters_, false); }

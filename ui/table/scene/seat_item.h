@@ -28,6 +28,10 @@ public:
     /// Formatted number of cards, shown on the card symbol; empty: none.
     void setCount(const QString &count) { changeShape(count_, count); }
     QString count() const { return count_; }
+    /// The tool tip: the last move in full, and what else is known. For screen readers the move is in the name of the
+    /// seat, and the rest is its description.
+    void setDetails(const QString &lastMove, const QString &others);
+    QString details() const { return details_; }
     /// Says in a golden capsule below the plaque that few cards are left; empty: nothing.
     void setFewCards(const QString &words) { changeShape(fewCards_, words); }
     QString fewCards() const { return fewCards_; }
@@ -94,7 +98,7 @@ private:
     bool golden() const { return turn_ || honoured_; }
     QString shownPoints() const { return passing_.value_or(points_); }
 
-    QString name_, line_, notice_, count_, fewCards_, points_, portrait_;
+    QString name_, line_, notice_, count_, details_, fewCards_, points_, portrait_;
     std::optional<Glyph> badge_;
     Glyph noticeBadge_ = Glyph::Away;
     std::optional<qreal> textWidth_;
