@@ -123,6 +123,13 @@ public:
             seats.push_back((std::max(game_.seat(), 0) + step) % game_.players());
         return seats;
     }
+    /// What a seat can expect at a point as a screen reader says it; empty if it is not known.
+    QString spokenExpectation(int point, int seat, bool tellsBefore) const
+    {
+        const auto now = expected(point, seat), before = expected(point - 1, seat);
+        const bool isOther = tellsBefore && now && before && decimal(*before) != decimal(*now);
+        return now ? ReviewText::expectation(nameOf(seat), *now, isOther ? before : std::nullopt) : QString();
+    }
     /// A point as a screen reader says it, one seat first.
     QString spokenPoint(int point, int seat) const
     {
@@ -132,11 +139,9 @@ public:
         QStringList parts;
         std::vector<int> order = seats();
         std::stable_partition(order.begin(), order.end(), [seat](int each) { return each == seat; });
-        for (const int each : order) {
-            const auto now = expected(point, each), before = expected(point - 1, each);
-            if (now)
-                parts.push_back(ReviewText::expectation(nameOf(each), *now, each == seat ? before : std::nullopt));
-        }
+        for (const int each : order)
+            parts.push_back(spokenExpectation(point, each, each == seat));
+        parts.removeAll(QString());
         if (parts.isEmpty())
             parts.push_back(ReviewText::notJudgedYet());
         parts.push_back(verdictAt(point));
@@ -287,6 +292,8 @@ public:
     }
     /// The point that is looked at as a screen reader says it.
     QString spokenValue() const { return values_.spokenPoint(values_.current(), readSeat()); }
+    /// What the seat that is read out can expect there.
+    QString spokenExpectation() const { return values_.spokenExpectation(values_.current(), readSeat(), true); }
     void retranslate()
     {
         setAccessibleName(ReviewText::curveTitle());
@@ -298,8 +305,16 @@ public:
 
 Q_SIGNALS:
     void lineChosen(int line);
+    void said(const QString &words);
 
 protected:
+    /// Screen readers keep a description until they are told of another one.
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&changed);
+        QWidget::focusInEvent(event);
+    }
     bool event(QEvent *event) override
     {
         if (event->type() != QEvent::ToolTip)
@@ -330,7 +345,8 @@ protected:
                 break;
             read_ = (read_ + (event->key() == Qt::Key_Down ? 1 : seats - 1)) % seats;
             update();
-            return readChanged();
+            Q_EMIT said(spokenValue());
+            return;
         default:
             break;
         }
@@ -722,7 +738,6 @@ private:
             gliding_.start();
         }
         update();
-        readChanged();
     }
     /// Marks of what has been judged just now fade in, unless they come all at once.
     void fadeIn()
@@ -739,13 +754,6 @@ private:
             fading_.start();
         }
         update();
-    }
-    void readChanged()
-    {
-        if (!hasFocus() || !QAccessible::isActive())
-            return;
-        QAccessibleValueChangeEvent event(this, spokenValue());
-        QAccessible::updateAccessibility(&event);
     }
     /// Going beyond the end of a hand leads to the next one.
     void goTo(int point)
@@ -775,7 +783,8 @@ private:
 
 namespace {
 
-/// A chart whose value is the point that is looked at.
+/// A chart whose description is the point that is looked at. With Qt 6.4 a value that is no number reaches no screen
+/// reader of Linux.
 class CurveAccessible : public QAccessibleWidget {
 public:
     explicit CurveAccessible(CurvePlot *plot) : QAccessibleWidget(plot, QAccessible::Chart) {}
@@ -783,7 +792,7 @@ public:
     QString text(QAccessible::Text which) const override
     {
         const auto *plot = qobject_cast<const CurvePlot *>(object());
-        return plot && which == QAccessible::Value ? plot->spokenValue() : QAccessibleWidget::text(which);
+        return plot && which == QAccessible::Description ? plot->spokenValue() : QAccessibleWidget::text(which);
     }
 };
 
@@ -814,6 +823,7 @@ ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     setFocusProxy(plot_);
     connect(valuesButton_, &QToolButton::toggled, this, &ReviewCurve::showValues);
     connect(plot_, &CurvePlot::lineChosen, this, &ReviewCurve::lineChosen);
+    connect(plot_, &CurvePlot::said, this, &ReviewCurve::said);
     connect(values_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &row) {
         if (row.isValid() && row.row() != model_->current())
             Q_EMIT lineChosen(model_->lineOf(row.row()));
@@ -825,6 +835,8 @@ ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
 }
 
 QWidget *ReviewCurve::plot() const { return plot_; }
+
+QString ReviewCurve::spokenExpectation() const { return plot_->hasFocus() ? plot_->spokenExpectation() : QString(); }
 
 void ReviewCurve::setBranch(std::optional<CurveBranch> branch) { plot_->setBranch(std::move(branch)); }
 
@@ -843,6 +855,7 @@ void ReviewCurve::showValues(bool values)
         return;
     const bool focus = isAncestorOf(focusWidget()) && (plot_->hasFocus() || values_->hasFocus());
     QWidget *shown = values ? static_cast<QWidget *>(values_) : plot_;
+    selectCurrentRow(); // before the table gets the focus, with which it would go to its first row
     stack_->setCurrentWidget(shown);
     setFocusProxy(shown);
     if (focus)
@@ -852,14 +865,20 @@ void ReviewCurve::showValues(bool values)
         valuesButton_->setChecked(values);
     }
     retranslate();
-    showLine();
+    showLine(); // in its new size
+}
+
+void ReviewCurve::showLine()
+{
+    if (showsValues())
+        selectCurrentRow();
 }
 
 /// The table follows the line without asking for another one.
-void ReviewCurve::showLine()
+void ReviewCurve::selectCurrentRow()
 {
     const int row = model_->current();
-    if (!showsValues() || row < 0)
+    if (row < 0)
         return;
     const QSignalBlocker quiet(values_->selectionModel());
     values_->selectRow(row);

@@ -43,18 +43,23 @@ public:
     QToolButton *valuesButton() const { return valuesButton_; }
     QTableView *values() const { return values_; }
     QWidget *plot() const;
+    /// What is expected at the point that is looked at, for a screen reader; empty unless the curve has the focus.
+    QString spokenExpectation() const;
     /// Writes the words again: in another language, or when other cards are open.
     void retranslate();
 
 Q_SIGNALS:
     /// The user wants to look at this line; the room moves there.
     void lineChosen(int line);
+    /// Something to be announced.
+    void said(const QString &words);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void showLine();
+    void selectCurrentRow();
 
     ReviewedGame &game_;
     QStackedLayout *stack_;

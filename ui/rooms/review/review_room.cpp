@@ -721,6 +721,7 @@ void ReviewRoom::connectParts()
     connect(&game_, &ReviewedGame::reviewChanged, this, &ReviewRoom::mark);
     Announcer *announcer = &view_->announcer();
     connect(transport_, &TransportBar::said, announcer, &Announcer::announce);
+    connect(curve_, &ReviewCurve::said, announcer, &Announcer::announce);
     connect(transport_, &TransportBar::nextMistakeWanted, mistakes_, &MistakeList::goNext);
     connect(transport_, &TransportBar::previousMistakeWanted, mistakes_, &MistakeList::goPrevious);
     connect(progress_, &JudgingBar::said, announcer, [this, announcer](const QString &words) {
@@ -937,6 +938,7 @@ void ReviewRoom::announceLine()
     if (const review::Judgement *judgement = game_.judgementAt(game_.line()); decision && judgement)
         sentences.push_back(ReviewText::spokenJudgement(
             game_.game(), review::seenBefore(game_.events(), decision->line, decision->seat), *judgement));
+    sentences.push_back(curve_->spokenExpectation());
     sentences.removeAll(QString());
     view_->announcer().announce(sentences.join(QLatin1Char('\n')));
 }

@@ -193,6 +193,16 @@ void TestReviewRoom::isHeard()
     QVERIFY(!move.isEmpty());
     QCOMPARE(last().count(Announcer::spokenLine(move)), 1);
     QCOMPARE(ask(Qt::Key_Period, true), room.table().history().lines().back().words);
+    // On the curve it says what is expected as well.
+    QTRY_COMPARE(room.judging().state(), ReviewJudging::State::Done);
+    room.curve().plot()->setFocus();
+    announced.clear();
+    reviewed.type(Qt::Key_Left);
+    QTRY_COMPARE(announced.size(), 1);
+    const QString expected = room.curve().spokenExpectation();
+    QVERIFY(!expected.isEmpty());
+    QVERIFY2(last().endsWith(Announcer::spokenLine(expected)), qPrintable(last()));
+    room.table().setFocus();
     // An arrow with nowhere to go is not silent.
     room.playback().goToMoment(0);
     QCOMPARE(ask(Qt::Key_Left, true), QStringLiteral("This is the first step."));

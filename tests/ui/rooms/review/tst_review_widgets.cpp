@@ -3,6 +3,8 @@
 #include "tests/test_program.h"
 #include "tests/ui/rooms/review/review_widgets_test.h"
 
+#include <QRegularExpression>
+
 using namespace meadhall::ui::testing;
 
 void TestReviewWidgets::games()
@@ -161,13 +163,25 @@ void TestReviewWidgets::curveSpoken()
     QVERIFY(chart);
     QCOMPARE(chart->role(), QAccessible::Chart);
     QCOMPARE(chart->text(QAccessible::Name), QStringLiteral("Points expected"));
-    const QString value = chart->text(QAccessible::Value);
+    const QString value = chart->text(QAccessible::Description);
     QVERIFY2(value.startsWith(QStringLiteral("turn ")), qPrintable(value));
-    QVERIFY2(value.contains(QStringLiteral("You ")) && value.contains(QStringLiteral("before ")), qPrintable(value));
+    QVERIFY2(value.contains(QStringLiteral("You ")), qPrintable(value));
     QVERIFY2(value.contains(QStringLiteral("Clear mistake")), qPrintable(value));
+    QSignalSpy said(&curve, &ReviewCurve::said);
     QTest::keyClick(curve.plot(), Qt::Key_Down);
-    const QString other = chart->text(QAccessible::Value);
+    const QString other = chart->text(QAccessible::Description);
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said.constFirst().constFirst().toString(), other);
     QVERIFY2(other.indexOf(QStringLiteral("Gudrun")) < other.indexOf(QStringLiteral("You")), qPrintable(other));
+    // What was expected before is told where it was something else.
+    QStringList points;
+    for (int line = 2; line <= reviewed.places().lines(); ++line) {
+        reviewed.setLine(line);
+        points.push_back(chart->text(QAccessible::Description));
+    }
+    QVERIFY(!points.filter(QStringLiteral(", before that ")).isEmpty());
+    const QRegularExpression same(QStringLiteral("(\\d\\S*), before that \\1(?![.\\d])"));
+    QVERIFY2(points.filter(same).isEmpty(), qPrintable(points.filter(same).join(QLatin1Char('\n'))));
 }
 
 void TestReviewWidgets::curveAsTable()
