@@ -184,6 +184,8 @@ void JudgingBar::refresh()
     announce();
 }
 
+QString JudgingBar::words() const { return count_->text(); }
+
 void JudgingBar::announce()
 {
     const bool isJudging = judging_.state() == ReviewJudging::State::Judging;

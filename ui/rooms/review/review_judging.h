@@ -80,6 +80,9 @@ public:
     /// @param judging must outlive this widget
     explicit JudgingBar(ReviewJudging &judging, QWidget *parent = nullptr);
 
+    /// How many decisions are judged.
+    QString words() const;
+
 Q_SIGNALS:
     /// For screen readers: when judging ends or is stopped. In between it would be said into what is read.
     void said(const QString &words);

@@ -1013,16 +1013,22 @@ bool ReviewRoom::pressedTrying(const QKeyEvent &event)
     return true;
 }
 
+/// Says so where there is no mistake, and how much has been reviewed as long as one may still be found.
+void ReviewRoom::goToMistake(int direction)
+{
+    if ((direction < 0 ? game_.previousMistake(game_.line()) : game_.nextMistake(game_.line())) > 0)
+        return direction < 0 ? mistakes_->goPrevious() : mistakes_->goNext();
+    QStringList sentences{direction < 0 ? tr("No earlier mistake.") : tr("No further mistake.")};
+    if (game_.judged() < static_cast<int>(game_.decisions().size()))
+        sentences.push_back(progress_->words());
+    view_->announcer().announce(sentences.join(QLatin1Char('\n')));
+}
+
 bool ReviewRoom::pressedLetter(const QKeyEvent &event)
 {
     switch (event.key()) {
     case Qt::Key_N:
-        if (event.modifiers() & Qt::ShiftModifier)
-            game_.previousMistake(game_.line()) > 0 ? mistakes_->goPrevious()
-                                                    : view_->announcer().announce(tr("No earlier mistake."));
-        else
-            game_.nextMistake(game_.line()) > 0 ? mistakes_->goNext()
-                                                : view_->announcer().announce(tr("No further mistake."));
+        goToMistake(event.modifiers() & Qt::ShiftModifier ? -1 : 1);
         return true;
     case Qt::Key_O:
         showAllCards(!allCards_);

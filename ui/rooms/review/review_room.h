@@ -116,6 +116,7 @@ private:
     QString facts() const;
     bool pressed(const QKeyEvent &event, const QObject *watched);
     bool pressedTrying(const QKeyEvent &event);
+    void goToMistake(int direction);
     bool pressedLetter(const QKeyEvent &event);
     bool pressedWay(const QKeyEvent &event, const QObject *watched);
     bool isOwnKey(const QKeyEvent &event) const;
