@@ -4429,6 +4429,11 @@
         <translation>الدرجة %1</translation>
     </message>
     <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>حُلّ %1 من %2</translation>
+    </message>
+    <message>
         <source>Round %1 of %2</source>
         <comment>what is known in a puzzle</comment>
         <translation>الجولة %1 من %2</translation>
@@ -7893,7 +7898,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60 solved”</extracomment>
         <translation>%1، %2، %3: %4</translation>
     </message>
     <message numerus="yes">
@@ -8105,11 +8110,6 @@ You can also drop a saved game onto the window.</source>
         <source>%1, %2</source>
         <comment>a game, the stage of its puzzles</comment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved</source>
-        <comment>puzzles of a pack</comment>
-        <translation>حُلّ %1 من %2</translation>
     </message>
     <message>
         <source>game from %1</source>

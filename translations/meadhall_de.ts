@@ -4149,6 +4149,11 @@
         <translation>Grad&#xa0;%1</translation>
     </message>
     <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+    <message>
         <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Deine Karte ist dran. Welcher Stapel bringt dir am Ende der Partie die meisten Punkte?</translation>
     </message>
@@ -7534,7 +7539,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60 solved”</extracomment>
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message numerus="yes">
@@ -7730,11 +7735,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>%1, %2</source>
         <comment>a game, the stage of its puzzles</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved</source>
-        <comment>puzzles of a pack</comment>
-        <translation>%1 von %2 gelöst</translation>
     </message>
     <message>
         <source>game from %1</source>

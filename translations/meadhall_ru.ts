@@ -4219,6 +4219,11 @@
         <translation>ступень&#xa0;%1</translation>
     </message>
     <message>
+        <source>%1 of %2 solved</source>
+        <comment>puzzles of a pack</comment>
+        <translation>решено %1 из %2</translation>
+    </message>
+    <message>
         <source>It’s your card’s turn. Which pile leaves you with the most points at the end of the game?</source>
         <translation>Срабатывает ваша карточка. Какая стопка принесёт вам больше всего очков к&#xa0;концу игры?</translation>
     </message>
@@ -7626,7 +7631,7 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”</extracomment>
+        <extracomment>a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60 solved”</extracomment>
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message numerus="yes">
@@ -7825,11 +7830,6 @@ You can also drop a saved game onto the window.</source>
         <source>%1, %2</source>
         <comment>a game, the stage of its puzzles</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved</source>
-        <comment>puzzles of a pack</comment>
-        <translation>решено %1 из %2</translation>
     </message>
     <message>
         <source>game from %1</source>

@@ -12,7 +12,6 @@
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/errors.h"
-#include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/card_fan.h"
@@ -434,7 +433,7 @@ QString PuzzleHall::packWords(Game game, int grade) const
         return tr("all %Ln solved", "a pack of puzzles", all);
     if (solved == 0)
         return tr("%Ln puzzles, none solved", "a pack of puzzles", all);
-    return TableText::placeOf(solved, all);
+    return PuzzleText::solvedOf(solved, all);
 }
 
 void PuzzleHall::showPacks()
@@ -450,7 +449,7 @@ void PuzzleHall::showPacks()
                           progress = packWords(game, grade);
             auto *button = static_cast<PackButton *>(pack(game, grade));
             button->setEnabled(all > 0);
-            //: a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60”
+            //: a pack of puzzles for screen readers; %1: a game, %2: its title, %3: “grade 2”, %4: “22 of 60 solved”
             button->setAccessibleName(
                 tr("%1, %2, %3: %4").arg(gameInfo(game).name(), title, PuzzleText::grade(grade), progress));
             button->setAccessibleDescription(about);

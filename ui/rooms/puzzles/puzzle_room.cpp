@@ -529,7 +529,7 @@ PuzzlePanel::Contents PuzzleRoom::contents() const
         const int solved = store_.solvedIn(pack), all = static_cast<int>(pack.size());
         contents.packName = tr("%1, %2", "a game, the stage of its puzzles")
                                 .arg(isolated(gameInfo(puzzle_->game()).name()), PuzzleText::grade(puzzle_->grade));
-        contents.packCount = tr("%1 of %2 solved", "puzzles of a pack").arg(number(solved), number(all));
+        contents.packCount = PuzzleText::solvedOf(solved, all);
         contents.packShare = all > 0 ? static_cast<double>(solved) / all : 0;
     }
     return contents;

@@ -45,6 +45,11 @@ QString PuzzleText::gradeAbout(Game game, int grade)
 
 QString PuzzleText::grade(int grade) { return tr("stage %1", "of a puzzle: 1 to 3").arg(number(grade)); }
 
+QString PuzzleText::solvedOf(int solved, int all)
+{
+    return tr("%1 of %2 solved", "puzzles of a pack").arg(number(solved), number(all));
+}
+
 QString PuzzleText::task(const puzzle::Puzzle &puzzle)
 {
     if (puzzle.game() == Game::Ninjan)

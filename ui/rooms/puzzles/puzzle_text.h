@@ -21,6 +21,8 @@ public:
     static QString gradeAbout(Game game, int grade);
     /// "grade 2", for screen readers and facts.
     static QString grade(int grade);
+    /// How much of a pack is solved.
+    static QString solvedOf(int solved, int all);
 
     /// The task: which move is to be found.
     static QString task(const puzzle::Puzzle &puzzle);

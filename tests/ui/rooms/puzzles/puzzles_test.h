@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 
 namespace meadhall::ui::testing {
