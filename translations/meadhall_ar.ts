@@ -6328,13 +6328,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::ChartPanel</name>
     <message>
-        <source>Show as a chart</source>
-        <comment>button</comment>
-        <translation>عرض في رسم بياني</translation>
-    </message>
-    <message>
         <source>Show as a table</source>
-        <comment>button</comment>
+        <comment>button, which is down while it does so</comment>
         <translation>عرض في جدول</translation>
     </message>
     <message>
@@ -8253,13 +8248,8 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
     <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>عرض المنحنى</translation>
-    </message>
-    <message>
         <source>Show the values as a table</source>
-        <comment>button of the review</comment>
+        <comment>button of the review, which is down while it does so</comment>
         <translation>عرض القيم في جدول</translation>
     </message>
 </context>

@@ -6008,13 +6008,8 @@ Prüfe den Ordnernamen.</translation>
 <context>
     <name>meadhall::ui::ChartPanel</name>
     <message>
-        <source>Show as a chart</source>
-        <comment>button</comment>
-        <translation>Als Diagramm zeigen</translation>
-    </message>
-    <message>
         <source>Show as a table</source>
-        <comment>button</comment>
+        <comment>button, which is down while it does so</comment>
         <translation>Als Tabelle zeigen</translation>
     </message>
     <message>
@@ -7869,13 +7864,8 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
     <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Kurve zeigen</translation>
-    </message>
-    <message>
         <source>Show the values as a table</source>
-        <comment>button of the review</comment>
+        <comment>button of the review, which is down while it does so</comment>
         <translation>Werte als Tabelle zeigen</translation>
     </message>
 </context>

@@ -6008,13 +6008,8 @@ Check the folder name.</translation>
 <context>
     <name>meadhall::ui::ChartPanel</name>
     <message>
-        <source>Show as a chart</source>
-        <comment>button</comment>
-        <translation>Show as a chart</translation>
-    </message>
-    <message>
         <source>Show as a table</source>
-        <comment>button</comment>
+        <comment>button, which is down while it does so</comment>
         <translation>Show as a table</translation>
     </message>
     <message>
@@ -7869,13 +7864,8 @@ You can also drop a saved game onto the window.</translation>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
     <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Show the curve</translation>
-    </message>
-    <message>
         <source>Show the values as a table</source>
-        <comment>button of the review</comment>
+        <comment>button of the review, which is down while it does so</comment>
         <translation>Show the values as a table</translation>
     </message>
 </context>

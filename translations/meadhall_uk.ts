@@ -6088,13 +6088,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>meadhall::ui::ChartPanel</name>
     <message>
-        <source>Show as a chart</source>
-        <comment>button</comment>
-        <translation>Показати графіком</translation>
-    </message>
-    <message>
         <source>Show as a table</source>
-        <comment>button</comment>
+        <comment>button, which is down while it does so</comment>
         <translation>Показати таблицею</translation>
     </message>
     <message>
@@ -7965,13 +7960,8 @@ You can also drop a saved game onto the window.</source>
 <context>
     <name>meadhall::ui::ReviewCurve</name>
     <message>
-        <source>Show the curve</source>
-        <comment>button of the review</comment>
-        <translation>Показати графік</translation>
-    </message>
-    <message>
         <source>Show the values as a table</source>
-        <comment>button of the review</comment>
+        <comment>button of the review, which is down while it does so</comment>
         <translation>Показати значення таблицею</translation>
     </message>
 </context>

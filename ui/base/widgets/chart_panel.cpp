@@ -217,7 +217,7 @@ void ChartPanel::setColours()
 
 void ChartPanel::retranslate()
 {
-    const QString words = showsTable() ? tr("Show as a chart", "button") : tr("Show as a table", "button");
+    const QString words = tr("Show as a table", "button, which is down while it does so");
     button_->setToolTip(words);
     button_->setAccessibleName(
         tr("%1: %2", "what a chart shows, and what a button does with it: Points a hand: show as a table")

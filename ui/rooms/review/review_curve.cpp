@@ -889,11 +889,8 @@ void ReviewCurve::selectCurrentRow()
 
 void ReviewCurve::retranslate()
 {
-    const bool values = showsValues();
-    const QString words = values ? tr("Show the curve", "button of the review")
-                                 : tr("Show the values as a table", "button of the review");
-    setGlyph(valuesButton_, values ? Glyph::Curve : Glyph::Values);
-    nameButton(valuesButton_, words);
+    setGlyph(valuesButton_, showsValues() ? Glyph::Curve : Glyph::Values);
+    nameButton(valuesButton_, tr("Show the values as a table", "button of the review, which is down while it does so"));
     values_->setAccessibleName(ReviewText::curveTitle());
     plot_->retranslate();
 }

@@ -192,8 +192,13 @@ void TestReviewWidgets::curveAsTable()
     connect(&curve, &ReviewCurve::lineChosen, &reviewed, &ReviewedGame::setLine);
     reviewed.setLine(4);
     curve.show();
+    QVERIFY(QTest::qWaitForWindowActive(&curve));
+    curve.plot()->setFocus();
     QTest::keyClick(curve.plot(), Qt::Key_V);
     QVERIFY(curve.showsValues() && curve.valuesButton()->isChecked());
+    QVERIFY(curve.values()->hasFocus());
+    QCOMPARE(reviewed.line(), 4); // with the focus the table went to its first row
+    QCOMPARE(curve.valuesButton()->accessibleName(), QStringLiteral("Show the values as a table")); // it is checked
     QTableView *table = curve.values();
     const QAbstractItemModel *model = table->model();
     QCOMPARE(model->columnCount(), 6);
