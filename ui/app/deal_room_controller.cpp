@@ -113,7 +113,7 @@ void DealRoomController::enter(const DealSubject &subject)
     connect(room_, &DealRoom::announced, this,
             [this](const QString &message) { window_->tableView().announcer().announce(message); });
     window_->rooms().enter(room_);
-    window_->tableView().announcer().announce(room_->title() + QStringLiteral(": ") + room_->sentence());
+    window_->tableView().announcer().announce(room_->sentence()); // after the title of the room
     room_->compare();
 }
 

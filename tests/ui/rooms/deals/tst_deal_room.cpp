@@ -8,12 +8,14 @@
 #include "tests/ui/kept_window.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/rooms.h"
+#include "ui/base/accessibility/announcer.h"
 #include "ui/rooms/deals/deal_room.h"
 #include "ui/rooms/deals/deal_text.h"
 
 #include <QClipboard>
 #include <QLabel>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 using namespace meadhall;
@@ -213,11 +215,15 @@ void TestDealRoom::anotherDay()
     QVERIFY(p.room()->subject().day == day && !p.room()->subject().running);
 }
 
-/// Neither the tile nor the room says of a game that has begun that it is not played.
+/// Neither the tile nor the room says of a game that has begun that it is not played. The title of the room is not
+/// announced: a screen reader has said it with the focus.
 void TestDealRoom::runningDealSaysSo()
 {
     DealWindow p;
+    QSignalSpy announced(&p.window().tableView().announcer(), &Announcer::announced);
     p.openDaily();
+    QCOMPARE(announced.size(), 1);
+    QCOMPARE(announced.front().front().toString(), QStringLiteral("Not played yet"));
     QCOMPARE(p.room()->sentence(), QStringLiteral("Not played yet"));
     p.click("playDeal");
     QTRY_VERIFY(!p.table().openRequests().empty());
