@@ -83,11 +83,11 @@ void showDisc(QLabel *label, Theme theme, int side, const ArtKey &picture, qreal
 } // namespace
 
 /// The places in the last games, the best one at the top, the newest game at the end.
-class PlacesChart : public QWidget {
+class PlacesChart : public Chart {
     Q_OBJECT
 
 public:
-    explicit PlacesChart(QWidget *parent) : QWidget(parent)
+    explicit PlacesChart(QWidget *parent) : Chart(parent)
     {
         setObjectName(QStringLiteral("placesChart"));
         setMinimumSize(std::min(grown(kPlacesWidth), kPlacesMost), grown(kPlacesHeight));
@@ -100,45 +100,61 @@ public:
         update();
     }
 
-protected:
-    void paintEvent(QPaintEvent *) override
+    int valueCount() const override { return static_cast<int>(places_.size()); }
+    QString valueText(int game) const override { return PageText::placeBeads(places_)[toIndex(game)].tip; }
+    QRectF valueRect(int game) const override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal disc = discSide();
+        return {area().at(game, places_[toIndex(game)].place) - QPointF(disc, disc) / 2, QSizeF(disc, disc)};
+    }
+
+protected:
+    void paintChart(QPainter &painter) override
+    {
         const Palette &colours = paletteOf(themeOf(palette()));
         drawPlate(painter, rect(), colours.well, colours.rim);
-        int last = 2;
-        for (const LastPlace &place : places_)
-            last = std::max(last, place.players);
-        const qreal unit = fontUnit(), inset = kPlacesInset * unit;
-        const qreal disc = std::min(kChartDisc * unit, height() / (last + 1.0));
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        const qreal left = mirrored ? inset : kPlacesAxis * unit, right = mirrored ? kPlacesAxis * unit : inset;
-        const int games = std::max(kBeginnerGames, static_cast<int>(places_.size()));
-        const ChartArea area{QRectF(rect()).adjusted(left, inset + disc / 2, -right, -inset - disc / 2),
-                             -0.5,
-                             games - 0.5,
-                             static_cast<qreal>(last),
-                             1,
-                             mirrored};
-        for (int place = 1; place <= last; ++place) {
+        const ChartArea area = this->area();
+        for (int place = 1; place <= lastPlace(); ++place) {
             drawGuide(painter, area, place, colours.hairline);
             painter.setPen(colours.textDim);
             drawTickText(painter, area, place, font(), PageText::place(place));
         }
         QPolygonF line;
-        for (const LastPlace &place : places_)
-            line.append(area.at(static_cast<qreal>(line.size()), place.place));
+        for (int game = 0; game < valueCount(); ++game)
+            line.append(valueRect(game).center());
         drawCurve(painter, line, colours.text, 2.2);
-        for (int game = 0; game < line.size(); ++game) {
-            const QRectF box(line[game] - QPointF(disc, disc) / 2, QSizeF(disc, disc));
+        for (int game = 0; game < valueCount(); ++game) {
+            const QRectF box = valueRect(game);
             paintPlace(&painter, box, places_[toIndex(game)].place, palette());
-            if (game + 1 == line.size())
+            if (game + 1 == valueCount())
                 paintNowRing(&painter, box.adjusted(-1, -1, 1, 1), palette());
+            if (game == current())
+                drawFocusRing(painter, box, controlColours(palette()));
         }
     }
 
 private:
+    int lastPlace() const
+    {
+        int last = 2;
+        for (const LastPlace &place : places_)
+            last = std::max(last, place.players);
+        return last;
+    }
+    qreal discSide() const { return std::min(kChartDisc * fontUnit(), height() / (lastPlace() + 1.0)); }
+    ChartArea area() const
+    {
+        const qreal unit = fontUnit(), inset = kPlacesInset * unit, half = discSide() / 2;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const qreal left = mirrored ? inset : kPlacesAxis * unit, right = mirrored ? kPlacesAxis * unit : inset;
+        return {QRectF(rect()).adjusted(left, inset + half, -right, -inset - half),
+                -0.5,
+                std::max(kBeginnerGames, valueCount()) - 0.5,
+                static_cast<qreal>(lastPlace()),
+                1,
+                mirrored};
+    }
+
     std::vector<LastPlace> places_;
 };
 
@@ -236,6 +252,7 @@ private:
         fact.detail->setText(detail);
         fact.detail->setVisible(!detail.isEmpty());
         fact.file = file;
+        fact.button->setAccessibleDescription(detail.isEmpty() ? sentence : sentence + QLatin1Char('\n') + detail);
         fact.button->setVisible(!file.isEmpty());
     }
     void showMistakes()

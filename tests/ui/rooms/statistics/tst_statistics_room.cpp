@@ -126,6 +126,13 @@ void TestStatisticsRoom::fewGamesInSentences()
     QVERIFY(sentences.contains(QStringLiteral("Where do you lose points?")));
     auto *review = page.findChild<QPushButton *>(QStringLiteral("reviewLast"));
     QVERIFY(review && review->isVisible());
+    // Screen readers read no sentence that is beside the focus: the button tells it, and the chart its values.
+    QVERIFY(review->accessibleDescription().startsWith(QStringLiteral("Where do you lose points?")));
+    QAccessibleInterface *chart =
+        QAccessible::queryAccessibleInterface(page.findChild<QWidget *>(QStringLiteral("placesChart")));
+    QVERIFY(chart && chart->role() == QAccessible::Chart && chart->state().focusable);
+    QCOMPARE(chart->childCount(), 2);
+    QVERIFY2(nameIn(chart->child(1)).contains(QStringLiteral(" of ")), qPrintable(nameIn(chart->child(1))));
     QSignalSpy wanted(&window.room(), &StatisticsRoom::reviewWanted);
     click(review);
     QCOMPARE(wanted.size(), 1);
