@@ -141,11 +141,8 @@ void TestArrival::everyRoomByEar()
         addMarkedWords(QAccessible::queryAccessibleInterface(&window), marked);
         for (const QString &words : marked)
             add(name, words);
-    };
-    EveryRoom rooms({1280, 800}, code);
-    rooms.visit([&](const QByteArray &name, MainWindow &window) {
-        listen(name, window);
-        QWidget *place = placeIn(window);
+        auto *program = qobject_cast<MainWindow *>(&window);
+        QWidget *place = program ? placeIn(*program) : &window; // or it is a sheet
         if (!place)
             return;
         const QAccessibleInterface &interface = *QAccessible::queryAccessibleInterface(place);
@@ -154,7 +151,9 @@ void TestArrival::everyRoomByEar()
         addUnrelatedLabels(interface, labels);
         if (const QString words = labels.join(QLatin1Char(' ')); wordsIn(words) > kMostWords)
             add(name, words);
-    });
+    };
+    EveryRoom rooms({1280, 800}, code);
+    rooms.visit(listen);
     rooms.visitSheets(listen);
     faults.removeDuplicates();
     for (const QString &fault : faults)

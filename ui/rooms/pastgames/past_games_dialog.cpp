@@ -5,6 +5,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
@@ -190,6 +191,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(archive, running, this)), archive_(archive)
 {
     setObjectName(QStringLiteral("pastGames"));
+    markAnnounced(*this); // or the facts of the game in the row would be read before the row
     reading_ = !running.isEmpty() || !QDir(archive.folder()).isEmpty(QDir::Files);
     QVBoxLayout *column = body();
     column->addWidget(buildFilters());
