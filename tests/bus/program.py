@@ -37,6 +37,7 @@ class Program:
         self.said = []  # what a screen reader has spoken by itself
         self.said_at = []  # when it was told so
         self.focused = []  # the names of what has got the focus
+        self.values = []  # the paths of what has told another value
         self.enabled = {}  # paths of what was enabled (True) or disabled since it was first seen
         self.start(command)
 
@@ -76,6 +77,8 @@ class Program:
             one = next((one for one in self.running if one.root and one.root.sender == sender), None)
             if one and signal == "StateChanged" and details[0] == "sensitive":
                 one.enabled[path] = bool(details[1])
+            if one and signal == "PropertyChange" and details[0] == "accessible-value":
+                one.values.append(path)
             if one and signal == "StateChanged" and details[0] in ("showing", "focused") and details[1]:
                 try:
                     if details[0] == "focused":

@@ -90,6 +90,7 @@ class Rooms(unittest.TestCase):
         program = self.start(record=FINISHED)
         room = program.wait_for("Review", "panel")
         program.until(lambda: program.has_said("3 of 3 decisions reviewed"), "the end of judging")
+        self.assertEqual(program.values, [])  # “33 percent” was said into what was read
         self.assertEqual(faults(program.root), [])
         for turn in (2, 3, 4, 5, 6, 6):  # the last step is the end of the game
             said = len(program.said)

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStackedWidget>
@@ -158,6 +159,15 @@ QString withoutMnemonic(QString text)
     return text;
 }
 
+/// The place around a widget whose words are announced; null: none.
+QWidget *announcedPlace(const QWidget &widget)
+{
+    QWidget *place = widget.parentWidget();
+    while (place && !place->property(kAnnounced).toBool())
+        place = place->isWindow() ? nullptr : place->parentWidget();
+    return place;
+}
+
 /// The accessible name, or else these words. Qt would take the title of a group for the name of all that is in it.
 QString givenName(const QWidget &widget, const QString &otherwise)
 {
@@ -261,21 +271,13 @@ public:
         auto found = QAccessibleWidget::relations(match);
         if (label()->buddy() && match.testFlag(QAccessible::Labelled))
             found.push_back({QAccessible::queryAccessibleInterface(label()->buddy()), QAccessible::Labelled});
-        else if (QWidget *place = placeThatSpeaks(); place && match.testFlag(QAccessible::Labelled))
+        else if (QWidget *place = announcedPlace(*label()); place && match.testFlag(QAccessible::Labelled))
             found.push_back({QAccessible::queryAccessibleInterface(place), QAccessible::Labelled});
         return found;
     }
 
 private:
     QLabel *label() const { return static_cast<QLabel *>(object()); }
-
-    QWidget *placeThatSpeaks() const
-    {
-        QWidget *place = label()->parentWidget();
-        while (place && !place->property(kAnnounced).toBool())
-            place = place->isWindow() ? nullptr : place->parentWidget();
-        return place;
-    }
 
     QString written() const
     {
@@ -446,10 +448,11 @@ bool isCursorBeforeFocus(const QWidget &widget, const QAccessibleEvent &event)
            && focused != &widget;
 }
 
-/// Passes events on to Qt, except three kinds. Changes of widgets that have never been shown: setting up a room makes
+/// Passes events on to Qt, except four kinds. Changes of widgets that have never been shown: setting up a room makes
 /// hundreds of them, and screen readers then drop other events too, even announcements. Focus events of what does not
-/// have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it. And the
-/// cursor of a field that gets the focus: screen readers take it for the focus and say only the text beside it.
+/// have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it. The
+/// cursor of a field that gets the focus: screen readers take it for the focus and say only the text beside it. And how
+/// far a bar has come in a place whose words are announced: screen readers would say it into everything else.
 void passOn(QAccessibleEvent *event)
 {
     const auto *widget = qobject_cast<const QWidget *>(event->object());
@@ -458,6 +461,9 @@ void passOn(QAccessibleEvent *event)
     if (widget && event->type() == QAccessible::Focus && !isFocused(*widget, *event))
         return;
     if (widget && isCursorBeforeFocus(*widget, *event))
+        return;
+    if (widget && event->type() == QAccessible::ValueChanged && qobject_cast<const QProgressBar *>(widget)
+        && announcedPlace(*widget))
         return;
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
