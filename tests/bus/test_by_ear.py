@@ -125,6 +125,19 @@ class ByEar(unittest.TestCase):
                 self.ear.press("Escape")
                 program.until(lambda: not program.find(name, "panel"), f"the end of {name}")
 
+    def test_list_tells_its_row(self):
+        """“What was said, list with 4 items”: where in it one is was said after the first arrow only."""
+        self.start(_ODIN)
+        program = self.program
+        self.ear.press("q")
+        program.until(lambda: program.said, "an answer")
+        program.choose("What was said…")
+        rows = program.wait_for("What was said", "list")
+        program.until(lambda: program.focused[-1:] == ["Answer: " + program.said[-1]], "the last row")
+        for key in ("Tab", "shift+Tab"):
+            self.ear.press(key)
+        program.until(lambda: program.focused[-1:] == [rows.children[-1].name], "the same row")
+
     def test_field_has_the_focus_before_a_cursor(self):
         """Orca took the cursor for the focus, and said nothing of an empty field."""
         self.start(_ODIN)

@@ -448,11 +448,23 @@ bool isCursorBeforeFocus(const QWidget &widget, const QAccessibleEvent &event)
            && focused != &widget;
 }
 
+/// The index of the current cell among the children of a list or table; −1: none.
+int currentChild(const QAbstractItemView &view)
+{
+    const QModelIndex at = view.currentIndex();
+    QAccessibleInterface *one = QAccessible::queryAccessibleInterface(const_cast<QAbstractItemView *>(&view));
+    QAccessibleTableInterface *table = one && at.isValid() ? one->tableInterface() : nullptr;
+    QAccessibleInterface *cell = table ? table->cellAt(at.row(), at.column()) : nullptr;
+    return cell ? one->indexOfChild(cell) : -1;
+}
+
 /// Passes events on to Qt, except four kinds. Changes of widgets that have never been shown: setting up a room makes
 /// hundreds of them, and screen readers then drop other events too, even announcements. Focus events of what does not
 /// have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it. The
 /// cursor of a field that gets the focus: screen readers take it for the focus and say only the text beside it. And how
 /// far a bar has come in a place whose words are announced: screen readers would say it into everything else.
+/// A list or table that gets the focus tells its current cell: Qt tells only of the view, and the row would not be
+/// heard.
 void passOn(QAccessibleEvent *event)
 {
     const auto *widget = qobject_cast<const QWidget *>(event->object());
@@ -465,6 +477,9 @@ void passOn(QAccessibleEvent *event)
     if (widget && event->type() == QAccessible::ValueChanged && qobject_cast<const QProgressBar *>(widget)
         && announcedPlace(*widget))
         return;
+    if (const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        view && event->type() == QAccessible::Focus && event->child() < 0)
+        event->setChild(currentChild(*view));
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(passOn);
