@@ -2334,8 +2334,8 @@
         <translation>يظهر هنا ترتيب البطاقات بعد أن يختار الجميع</translation>
     </message>
     <message>
-        <source>All others have chosen, so your card is final.</source>
-        <translation>اختار الآخرون جميعًا، فلا يمكن تغييرها بعد ذلك.</translation>
+        <source>All others have chosen, so your choice will be final.</source>
+        <translation>اختار الآخرون جميعًا، فلن يمكن تغيير بطاقتك بعد اختيارها.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>

@@ -2234,7 +2234,7 @@
         <translation>Die Reihenfolge der Karten erscheint hier, sobald alle gewählt haben</translation>
     </message>
     <message>
-        <source>All others have chosen, so your card is final.</source>
+        <source>All others have chosen, so your choice will be final.</source>
         <translation>Alle anderen haben gewählt, deine Karte gilt also sofort.</translation>
     </message>
     <message>

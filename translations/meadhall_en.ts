@@ -2234,8 +2234,8 @@
         <translation>The order of the cards appears here once everyone has chosen</translation>
     </message>
     <message>
-        <source>All others have chosen, so your card is final.</source>
-        <translation>All others have chosen, so your card is final.</translation>
+        <source>All others have chosen, so your choice will be final.</source>
+        <translation>All others have chosen, so your choice will be final.</translation>
     </message>
     <message>
         <source>%1: %2 takes %3.</source>

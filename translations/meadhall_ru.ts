@@ -2259,7 +2259,7 @@
         <translation>Здесь появится порядок карточек, когда выберут все</translation>
     </message>
     <message>
-        <source>All others have chosen, so your card is final.</source>
+        <source>All others have chosen, so your choice will be final.</source>
         <translation>Остальные уже выбрали, поэтому изменить выбор будет нельзя.</translation>
     </message>
     <message>

@@ -2259,7 +2259,7 @@
         <translation>Тут з’явиться порядок карт, коли виберуть усі</translation>
     </message>
     <message>
-        <source>All others have chosen, so your card is final.</source>
+        <source>All others have chosen, so your choice will be final.</source>
         <translation>Інші вже вибрали, тож ваш вибір буде остаточним.</translation>
     </message>
     <message>

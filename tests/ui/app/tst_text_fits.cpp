@@ -290,7 +290,7 @@ void TestTextFits::promptsCoverNothing()
                               {cards.begin(), cards.begin() + players}),
                  Reason::None);
         look({say("NinjanText", "Round %1 of %2. Choose a card.").arg(number(9), number(9)) + QLatin1Char(' ')
-                  + say("NinjanText", "All others have chosen, so your card is final."),
+                  + say("NinjanText", "All others have chosen, so your choice will be final."),
               say("NinjanText", "Your %1 beats piles %2: take one of them.", nullptr, 2)
                   .arg(scissors, listed({number(1), number(3)})),
               say("NinjanText", "Your %1 beats nothing: lay it on any pile.").arg(scissors),

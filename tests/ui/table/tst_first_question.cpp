@@ -96,9 +96,9 @@ void TestFirstQuestion::noteIsToldAlone()
     const QStringList said = saidUntilSilent(announced);
     QVERIFY(p.ninjan().view().hasChosen(1));
     QCOMPARE(said, QStringList({QStringLiteral("Round 1 of 9. Choose a card."),
-                                QStringLiteral("All others have chosen, so your card is final.")}));
+                                QStringLiteral("All others have chosen, so your choice will be final.")}));
     QCOMPARE(p.view().controller().message(),
-             QStringLiteral("Round 1 of 9. Choose a card. All others have chosen, so your card is final."));
+             QStringLiteral("Round 1 of 9. Choose a card. All others have chosen, so your choice will be final."));
 }
 
 /// Somebody who asks at once what is asked does not hear it twice.

@@ -91,7 +91,7 @@ QString NinjanText::choiceNote(const ninjan::View &view)
     for (int seat = 0; seat < view.players(); ++seat)
         if (seat != view.seat() && !view.hasChosen(seat))
             return {}; // that it can be changed until then may not be true any more when it is heard
-    return tr("All others have chosen, so your card is final.");
+    return tr("All others have chosen, so your choice will be final.");
 }
 
 QString NinjanText::pilePromptFor(const ninjan::View &view, const Names &names)
