@@ -1294,6 +1294,7 @@ void MainWindow::goHome()
         return;
     view_->controller().skipAnimations();
     showStart();
+    view_->presenter().handOver(); // somebody else may go on
     onPageChanged();
 }
 

@@ -92,6 +92,14 @@ void EventPresenter::setViewpoint(int seat)
     Q_EMIT viewpointChanged();
 }
 
+void EventPresenter::handOver()
+{
+    if (people() < 2 || viewpoint_ == kSpectator || table_.gameOver() || table_.waitingForNextHand())
+        return;
+    setViewpoint(kSpectator);
+    showActivePlayer();
+}
+
 void EventPresenter::whenIdle(std::function<void()> action)
 {
     game_.stage().animator().whenIdle([this, action = std::move(action), generation = generation_] {

@@ -31,6 +31,9 @@ public:
     void setViewpoint(int seat);
     /// Number of events of the record that have been shown.
     std::size_t shownEvents() const { return shownEvents_; }
+    /// With several people at this screen: hides the cards of the one who has just played, and asks whose turn it is to
+    /// show their own.
+    void handOver();
     /// Number of people at this screen.
     int people() const;
 

@@ -104,8 +104,10 @@ void TablePanels::open(std::function<void()> fill, bool whole, const QString &sp
                           false)) // before the focus moves to a button: first what happened, then what can be done
             view_.announcer().announce(spoken.isEmpty() ? panel_->announcement() : spoken);
         place();
-        if (panel_->isEnabled()) // the start page stays in front
+        if (panel_->isEnabled())
             panel_->popUp();
+        else
+            panel_->show(); // behind the start page
         Q_EMIT changed();
     };
     refill_();
@@ -132,7 +134,7 @@ void TablePanels::close()
 
 void TablePanels::refill()
 {
-    if (refill_ && panel_->isVisible())
+    if (refill_ && !panel_->isHidden()) // behind a room as well
         refill_();
 }
 
@@ -372,7 +374,7 @@ void TablePanels::setGameOverNote(std::function<QString()> note, bool celebrates
     if (note && celebrates && panel_->isVisible())
         view_.celebrate(Celebration::Size::Small, panel_);
     note_ = std::move(note);
-    if (!note_ || !noteLabel_ || !panel_->isVisible())
+    if (!note_ || !noteLabel_ || panel_->isHidden())
         return;
     noteLabel_->setText(note_());
     place();

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void lossIsToldKindly();
     void reviewIsReady();
     void reviewGoesOnAfterALook();
+    void panelBehindARoomFollows();
     void warningsAreOfferedOnce();
     void warningsCanBeDeclined();
     void noOfferForThoseWhoKnow();
@@ -135,6 +136,24 @@ void TestAfterTheGame::reviewIsReady()
     room->goBack();
     w.playOneMove();
     QVERIFY(!w.panel().isVisible());
+}
+
+/// A language that is chosen in a room is that of the results behind it as well.
+void TestAfterTheGame::panelBehindARoomFollows()
+{
+    FinishedWindow w;
+    new ReviewController(w.settings(), &w.window());
+    w.playHand(true);
+    const auto again = [&w] { return qobject_cast<QPushButton *>(w.inPanel("again"))->text(); };
+    QCOMPARE(again(), QStringLiteral("Play again"));
+    click(w.inPanel("review"));
+    auto *room = qobject_cast<ReviewRoom *>(w.window().rooms().current());
+    QVERIFY(room);
+    w.languages().setLanguage(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    room->goBack();
+    QVERIFY(w.panel().isVisible());
+    QVERIFY(again() != QLatin1String("Play again"));
 }
 
 /// Judging goes on after a look at the review that came before its end, and the line is there again.

@@ -179,6 +179,7 @@ private Q_SLOTS:
     void continuedGameStartsBehindTheCurtain();
     void newHandStartsBehindTheCurtain();
     void nothingBehindTheCurtainHasTheKeys();
+    void homeHandsOver();
     void computersTurnShowsNoHand();
     void handingOverShowsNoEventTwice();
 };
@@ -269,6 +270,22 @@ void TestHotSeat::nothingBehindTheCurtainHasTheKeys()
     QVERIFY(!keyboard.element());
     QVERIFY(p.showCards());
     QVERIFY(waitFor([&] { return keyboard.element() != nullptr; }));
+}
+
+/// Whoever comes back from the start page may be somebody else.
+void TestHotSeat::homeHandsOver()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QVERIFY(!p.view().curtain()->isVisible());
+    QCOMPARE(p.view().stage().hand().items().size(), std::size_t(9));
+    p.window().goHome();
+    p.window().continueGame();
+    QVERIFY(p.view().curtain()->isVisible());
+    QVERIFY(p.view().panel()->isVisible());
+    QVERIFY(p.view().stage().hand().items().empty());
+    QVERIFY(p.showCards());
+    QCOMPARE(p.view().stage().hand().items().size(), std::size_t(9));
 }
 
 void TestHotSeat::computersTurnShowsNoHand()
