@@ -113,7 +113,7 @@ void GameFiles::open(const QString &fileName, bool partly, const Done &done)
     }
     const auto read = [this, fileName, partly, done] {
         reader_->read(fileName, [this, fileName, partly, done](const record::Record &record) {
-            done(show(fileName, record, partly));
+            show(fileName, record, partly, done);
         });
     };
     if (!isRunning(fileName) || (journal_->isIdle() && journal_->unwritten() == 0)) {
@@ -135,34 +135,40 @@ void GameFiles::open(const QString &fileName, bool partly, const Done &done)
     });
 }
 
-/// Shows a record at the table. Returns an error message for the user, empty on success.
-QString GameFiles::show(const QString &fileName, const record::Record &record, bool partly)
+/// Shows a record at the table, or in the review if the cards to play on with are not known.
+void GameFiles::show(const QString &fileName, const record::Record &record, bool partly, const Done &done)
 {
     const bool some = partly && record.events.size() > 1;
     if (record.problem && !some)
-        return Errors::opening(fileName, record.problem);
-    if (std::get<GameEvent>(record.events.front()).view >= 0) { // the cards to play on with are not known
+        return done(Errors::opening(fileName, record.problem));
+    if (std::get<GameEvent>(record.events.front()).view >= 0) {
         if (isForeign(fileName))
             Q_EMIT used(fileName);
         Q_EMIT reviewWanted(fileName);
-        return {};
+        return done({});
     }
-    const bool kept = journal_ && !record.problem && (isRunning(fileName) || journal_->archive().holds(fileName));
-    const QString viewed = std::exchange(viewedFile_, record.finished() ? fileName : QString());
-    if (const Reason why = table_.resume(record.events, kept ? fileName : QString()); why != Reason::None) {
-        viewedFile_ = viewed;
-        return Errors::opening(fileName, {record::Error::AgainstRules, why});
-    }
-    Q_EMIT opened();
-    if (record.tornLine > 0)
-        Q_EMIT said(Errors::tornLine());
-    if (isForeign(fileName))
-        Q_EMIT used(fileName);
-    return {};
+    const auto replace = [this, fileName, done, events = record.events, isDamaged = bool(record.problem),
+                          isOver = record.finished(), isTorn = record.tornLine > 0] {
+        const bool kept = journal_ && !isDamaged && (isRunning(fileName) || journal_->archive().holds(fileName));
+        const QString viewed = std::exchange(viewedFile_, isOver ? fileName : QString());
+        if (const Reason why = table_.resume(events, kept ? fileName : QString()); why != Reason::None) {
+            viewedFile_ = viewed;
+            return done(Errors::opening(fileName, {record::Error::AgainstRules, why}));
+        }
+        Q_EMIT opened();
+        if (isTorn)
+            Q_EMIT said(Errors::tornLine());
+        if (isForeign(fileName))
+            Q_EMIT used(fileName);
+        done({});
+    };
+    gate_(replace, record.finished());
 }
 
 void GameFiles::openOrShowError(const QString &fileName)
 {
+    if (GameImport::isLogName(fileName))
+        return import_->importFile(fileName);
     open(fileName, false, [this](const QString &failure) {
         if (!failure.isEmpty())
             showError(RecordReader::title(), failure);
@@ -192,10 +198,7 @@ void GameFiles::askForFile()
                                 lastFolder());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
         rememberFolder(chosen);
-        if (GameImport::isLogName(chosen))
-            import_->importFile(chosen);
-        else
-            openOrShowError(chosen);
+        openOrShowError(chosen);
     });
     dialog->open();
 }
@@ -304,9 +307,13 @@ QString GameFiles::tableFile() const
 
 void GameFiles::playOn(const Events &events)
 {
-    viewedFile_.clear();
-    if (table_.resume(events) == Reason::None) // always: a record is legal at every moment
-        Q_EMIT opened();
+    gate_(
+        [this, events] {
+            viewedFile_.clear();
+            if (table_.resume(events) == Reason::None) // always: a record is legal at every moment
+                Q_EMIT opened();
+        },
+        false);
 }
 
 void GameFiles::showPastGames()
@@ -384,10 +391,8 @@ bool GameFiles::takesDrag(const QMimeData *data) const
 void GameFiles::takeDropped(const QMimeData *data)
 {
     const QString file = draggedFile(data);
-    if (isRecordName(file))
+    if (isRecordName(file) || GameImport::isLogName(file))
         openOrShowError(file);
-    else if (GameImport::isLogName(file))
-        import_->importFile(file);
     else if (!file.isEmpty())
         Q_EMIT said(Errors::notARecord(file));
     else if (!data->hasUrls() && GameImport::looksLikeLog(data->text()))

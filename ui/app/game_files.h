@@ -45,12 +45,17 @@ public:
     /// never if the user cancels the reading of a long one.
     using Done = std::function<void(const QString &failure)>;
     void open(const QString &fileName, bool partly, const Done &done);
-    /// Like open(), but shows an error in a sheet.
+    /// Like open(), but shows an error in a sheet. Takes in the game of a log of Board Game Arena.
     void openOrShowError(const QString &fileName);
     /// Opens a record that the command line or a file manager names. A finished game is reviewed, and the one at the
     /// table stays; any other is continued.
     void openFromDesktop(const QString &fileName);
 
+    using Replace = std::function<void()>;
+    /// Sets who is asked before another game takes the place of the one at the table, to be played or only looked at as
+    /// it is over. The gate calls what it is given at once, later or never.
+    using Gate = std::function<void(const Replace &replace, bool isOver)>;
+    void setGate(Gate gate) { gate_ = std::move(gate); }
     /// Whether games may be dropped on the window and pasted; at first they may.
     void setTakesGames(bool takes) { takesGames_ = takes; }
     /// Shows a dialog to choose the file to open.
@@ -108,7 +113,7 @@ private:
     QString previousGameFile() const;
     void askWhereToSave(const QString &suggestion, std::function<int(const QString &)> write,
                         const std::function<void()> &then = {});
-    QString show(const QString &fileName, const record::Record &record, bool partly);
+    void show(const QString &fileName, const record::Record &record, bool partly, const Done &done);
     void copy(const QString &fileName);
     void showError(const QString &title, const QString &message);
     QString lastFolder() const;
@@ -132,6 +137,7 @@ private:
     std::pair<QString, bool> keptGames_; ///< lastArchived() and holdsGame() of the journal
     QString viewedFile_;                 ///< file of the finished game being viewed; empty if none
     bool takesGames_ = true;
+    Gate gate_ = [](const Replace &replace, bool) { replace(); };
     QString previousFile_; ///< file that reopenPreviousGame() opens; empty if none
 };
 

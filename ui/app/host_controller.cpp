@@ -269,18 +269,19 @@ HostController::HostPointer HostController::makeHost()
 
 bool HostController::begins(const GameEvent &game)
 {
-    if (!hasGuests(game.chairs)) {
-        if (!isRunning() || isEnding_)
-            return false;
-        askToEnd(game);
-        return true;
-    }
+    const auto replace = [this, game] {
+        if (begins(game))
+            return;
+        window_.prepareFor(game);
+        table_.start(game);
+        window_.tableView().focusTable();
+    };
+    if (!hasGuests(game.chairs))
+        return asksBefore(replace);
     if (waiting())
         cancel();
-    if (isRunning() && !isEnding_) {
-        askToEnd(game);
+    if (asksBefore(replace))
         return true;
-    }
     QString why = whyNoGuests();
     const bool samePeople = why.isEmpty() && host_ && isAtTable() && host_->game().chairs == game.chairs
                             && (host_->everybodySits() || table_.gameOver());
@@ -307,6 +308,14 @@ bool HostController::begins(const GameEvent &game)
     return true;
 }
 
+bool HostController::asksBefore(const std::function<void()> &replace)
+{
+    if (!isRunning() || isEnding_)
+        return false;
+    askToEnd(replace);
+    return true;
+}
+
 /// Whether guests who are here would lose their game if another one began.
 bool HostController::isRunning() const
 {
@@ -319,7 +328,7 @@ bool HostController::isRunning() const
     return std::any_of(seats.begin(), seats.end(), isHere);
 }
 
-void HostController::askToEnd(const GameEvent &next)
+void HostController::askToEnd(const std::function<void()> &replace)
 {
     if (question_)
         return;
@@ -329,13 +338,9 @@ void HostController::askToEnd(const GameEvent &next)
     question_->addButton(tr("&End it", "button: the game of the guests"), QDialog::Accepted)
         ->setObjectName(QStringLiteral("endGuestsGame"));
     question_->addButton(tr("&Play on", "button: the game of the guests goes on"), QDialog::Rejected, true);
-    connect(question_, &QDialog::accepted, this, [this, next] {
+    connect(question_, &QDialog::accepted, this, [this, replace] {
         const QScopedValueRollback ending(isEnding_, true);
-        if (begins(next))
-            return;
-        window_.prepareFor(next);
-        table_.start(next);
-        window_.tableView().focusTable();
+        replace();
     });
     question_->open();
 }

@@ -49,6 +49,7 @@ public:
 
     QString whyNoGuests() override;
     bool begins(const GameEvent &game) override;
+    bool asksBefore(const std::function<void()> &replace) override;
     std::unique_ptr<Seat> makeSeat(int seat) override;
     void nameGuests(Names &names) const override;
 
@@ -93,7 +94,7 @@ private:
     void connectPanel();
     void waitFor(int seat);
     void endGame();
-    void askToEnd(const GameEvent &next);
+    void askToEnd(const std::function<void()> &replace);
     void askForSeat();
     void onGiven(int seat, const QString &before, const QString &now);
     void dealWhileAway();

@@ -434,6 +434,8 @@ void MainWindow::askForNewGameOf(Game game)
 {
     if (Sheet::topOf(this) || QApplication::activeModalWidget())
         return;
+    if (!homeClosed_.isEmpty())
+        return report(homeClosed_);
     showNewGameDialog(loadSetup(settings_.store(), game));
 }
 
@@ -557,6 +559,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::connectFiles()
 {
+    files_->setGate([this](const GameFiles::Replace &replace, bool isOver) { replaceGame(replace, isOver); });
     connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
     connect(actions_->save, &QAction::triggered, files_, [this] { files_->save(); });
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
@@ -1195,6 +1198,14 @@ void MainWindow::closeHome(const QString &reason)
     refreshActions();
 }
 
+void MainWindow::replaceGame(const std::function<void()> &replace, bool isOver)
+{
+    if (!homeClosed_.isEmpty())
+        report(homeClosed_);
+    else if (isOver || !guestHost_ || !guestHost_->asksBefore(replace))
+        replace();
+}
+
 void MainWindow::loadSavedGame()
 {
     if (!journal_) {
@@ -1272,6 +1283,8 @@ void MainWindow::hideStart()
 
 void MainWindow::begin(const GameSetup &setup)
 {
+    if (!homeClosed_.isEmpty())
+        return report(homeClosed_);
     const GameEvent game = toGameEvent(setup);
     if (guestHost_ && guestHost_->begins(game))
         return;

@@ -19,6 +19,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -77,6 +78,10 @@ public:
     /// While somebody plays elsewhere, the entries that would begin or open another game here are disabled.
     /// @param reason why, as tool tip of the entries; empty: they are enabled
     void closeHome(const QString &reason);
+    /// Puts another game on the table: at once, when the guests' game may end, or not at all while closeHome() forbids
+    /// it.
+    /// @param isOver the other game is only looked at, during which the guests' game rests
+    void replaceGame(const std::function<void()> &replace, bool isOver);
 
     /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);

@@ -85,6 +85,7 @@ void TestGameImport::logsBecomePastGames_data()
     QTest::newRow("dropped text") << 1;
     QTest::newRow("pasted") << 2;
     QTest::newRow("opened") << 3;
+    QTest::newRow("given by the desktop") << 4;
 }
 
 /// It is reviewed from the seat, and taken in only once.
@@ -112,6 +113,8 @@ void TestGameImport::logsBecomePastGames()
             dialog->reject();
             p.activate();
         }
+        if (way == 4)
+            p.window().files().openFromDesktop(file);
         QTRY_VERIFY(p.review());
         const Events events = expected("ninjan-2-page.expected.jsonl");
         QVERIFY(p.kept() == events);

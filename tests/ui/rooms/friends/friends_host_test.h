@@ -9,6 +9,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
+#include "ui/app/game_files.h"
 #include "ui/app/host_controller.h"
 #include "ui/rooms/friends/away_panel.h"
 #include "ui/rooms/friends/invitation_sheet.h"
@@ -177,6 +178,7 @@ private Q_SLOTS:
     void languageChangesMeanwhile();
     void roomKeepsGuests();
     void anotherGameAsksFirst();
+    void openedGameAsksFirst();
     void seatIsGivenToAnother();
     void guestWhoHesitates();
     void missingNetworkLosesNothing();

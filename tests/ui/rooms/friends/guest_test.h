@@ -131,6 +131,7 @@ private Q_SLOTS:
     void wholeGames_data();
     void wholeGames();
     void homeWaits();
+    void nothingTakesTheTablesPlace();
     void menuActsOnTheTable();
     void pointsAndLog();
     void hintsNeedLeave();

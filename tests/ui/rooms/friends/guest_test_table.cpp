@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games at the table of another program, by mouse and keyboard.
 #include "tests/ui/rooms/friends/guest_test.h"
+#include "ui/app/game_files.h"
 #include "ui/rooms/rulebook/rule_book_window.h"
+
+#include <QStatusBar>
 
 using namespace meadhall;
 using namespace meadhall::network;
@@ -115,6 +118,30 @@ void TestGuest::wholeGames()
     QCOMPARE(hosted.host.beginAnother(next), Reason::None);
     QTRY_VERIFY(!window.room()->guest().table().gameOver());
     QTRY_VERIFY(!window.table()->panel()->isVisible());
+}
+
+/// Whatever would put another game on the table would end the friend's game here, so it says why not.
+void TestGuest::nothingTakesTheTablesPlace()
+{
+    Hosted hosted(test::odinGame(3, 5));
+    GuestWindow guest(hosted.transport);
+    QVERIFY(guest.begin(hosted));
+    const Events other = PlayedWindow::dealt({"human", "computer:easy"},
+                                             {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0);
+    const QString file = QDir(guest.gameFolder()).filePath(QStringLiteral("other.meadhall"));
+    QCOMPARE(record::save(other, file), QString());
+    ui::MainWindow &window = guest.window();
+    const std::vector<std::function<void()>> ways{
+        [&] { window.files().openFromDesktop(file); }, [&] { window.files().openOrShowError(file); },
+        [&] { window.files().playOn(other); }, [&] { window.begin(ui::newcomersSetup(Game::Ninjan)); },
+        [&] { window.askForNewGameOf(Game::Ninjan); }};
+    for (const auto &replace : ways) {
+        window.statusBar()->clearMessage();
+        replace();
+        QTRY_VERIFY(window.statusBar()->currentMessage().startsWith(QLatin1String("Not while you are at a friend")));
+        QVERIFY(guest.room() && guest.table());
+        QVERIFY(!frontDialog());
+    }
 }
 
 /// A game of one's own is where it was afterwards.

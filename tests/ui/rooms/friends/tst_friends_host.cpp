@@ -296,6 +296,35 @@ void TestFriendsHost::anotherGameAsksFirst()
     QVERIFY(played.playTo(*bo, 12));
 }
 
+/// A record, or a position to play on from, takes the place of the guests' game as a new game does.
+void TestFriendsHost::openedGameAsksFirst()
+{
+    HostingWindow played;
+    const Events other = PlayedWindow::dealt({"human", "computer:easy"},
+                                             {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0);
+    const QString file = QDir(played.gameFolder()).filePath(QStringLiteral("other.meadhall"));
+    const auto bo = played.begin();
+    QVERIFY(bo && played.playTo(*bo, 6));
+    QCOMPARE(record::save(other, file), QString());
+    const EndOf end(*bo);
+    const Event game = played.table().record().front();
+    const std::vector<std::function<void()>> ways{[&] { played.window().files().openFromDesktop(file); },
+                                                  [&] { played.window().files().openOrShowError(file); },
+                                                  [&] { played.window().files().playOn(other); }};
+    for (const auto &replace : ways) {
+        replace();
+        QTRY_VERIFY(frontDialog());
+        played.key(Qt::Key_Return); // the button that does no harm
+        QTRY_VERIFY(!frontDialog());
+        QVERIFY(played.table().record().front() == game);
+        QCOMPARE(end.code(), network::Code::None);
+    }
+    ways.front()();
+    QVERIFY(played.pressInQuestion("endQuestion", "endGuestsGame"));
+    QTRY_COMPARE(end.code(), network::Code::Closed);
+    QVERIFY(played.table().record().front() == other.front());
+}
+
 /// From another computer nobody has the token: the host decides, and everybody sees who plays on.
 void TestFriendsHost::seatIsGivenToAnother()
 {
