@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cerrno>
@@ -47,15 +48,14 @@ bool synchronise(int handle)
 #endif
 }
 
-/// Removes temporary files of QSaveFile left behind by a program killed while replacing the journal. The suffix of a
-/// review is as long as theirs.
+/// Removes temporary files of QSaveFile left behind by a program killed while replacing the journal. Their suffix is
+/// six random letters. What may be a word stays: “backup” is somebody's own file.
 void removeLeftovers(const QString &fileName)
 {
+    static const QRegularExpression random(QStringLiteral("\\.(?=.+[A-Z])(?=.*[a-z])[A-Za-z]{6}$"));
     const QFileInfo info(fileName);
-    const QString pattern = info.fileName() + QLatin1String(".??????");
-    const QString review = info.fileName() + QLatin1String(Archive::kReviewSuffix);
-    for (const QString &name : info.dir().entryList({pattern}, QDir::Files))
-        if (name != review)
+    for (const QString &name : info.dir().entryList({info.fileName() + QLatin1String(".??????")}, QDir::Files))
+        if (random.match(name, info.fileName().size()).hasMatch())
             info.dir().remove(name);
 }
 

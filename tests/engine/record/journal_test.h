@@ -77,6 +77,7 @@ private Q_SLOTS:
     void removedOrTruncatedFileIsReported();
     void foreignTailIsTruncated();
     void killsLoseNoReportedEvent();
+    void onlyLeftoversAreRemoved();
 };
 
 } // namespace meadhall::testing
