@@ -90,7 +90,7 @@ void Settings::setRelay(const QString &line)
     Q_EMIT waysForFriendsChanged();
 }
 
-bool Settings::asksRouter() const { return store_.value(kAskRouter).toBool(); }
+bool Settings::asksRouter() const { return store_.value(kAskRouter).toString() == QLatin1String("true"); }
 
 void Settings::setAsksRouter(bool asks)
 {
@@ -100,7 +100,10 @@ void Settings::setAsksRouter(bool asks)
     Q_EMIT waysForFriendsChanged();
 }
 
-bool Settings::isRouterDecided() const { return store_.contains(kAskRouter); }
+bool Settings::isRouterDecided() const
+{
+    return asksRouter() || store_.value(kAskRouter).toString() == QLatin1String("false");
+}
 
 Settings::SpeechLength Settings::speechLength() const
 {

@@ -162,7 +162,7 @@ void TestSettings::invalidValuesBecomeDefaults()
     QVERIFY(out.open(QFile::WriteOnly));
     out.write("language=\"../../etc/passwd\"\n[look]\ntheme=Purple\nanimation=17\n"
               "[table]\ndimUnplayable=perhaps\nstartNextHand=\nsort=@Invalid()\npace=soon\nplayBy=Drag,Click\n"
-              "[sound]\nvolume=loud\n[cards]\ncolours=Neon\n[keys]\npass=Hyper+Nothing\n");
+              "[sound]\nvolume=loud\n[cards]\ncolours=Neon\n[friends]\naskRouter=maybe\n[keys]\npass=Hyper+Nothing\n");
     out.close();
     QSettings store(file(), QSettings::IniFormat);
     const Settings settings(store);
@@ -177,6 +177,7 @@ void TestSettings::invalidValuesBecomeDefaults()
     QCOMPARE(settings.volume(), Settings::kDefaultVolume);
     QCOMPARE(settings.cardColours(), Settings::CardColours::Calm);
     QVERIFY(!settings.keys(QStringLiteral("pass")));
+    QVERIFY(!settings.asksRouter() && !settings.isRouterDecided());
 }
 
 void TestSettings::paceIsBounded()
