@@ -16,6 +16,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <set>
 
 namespace meadhall::ui {
 
@@ -160,7 +161,6 @@ void Actions::fillLearnMenu(QMenu *menu)
     learn_->addSeparator();
     review = add(learn_, "review", Qt::CTRL | Qt::Key_R);
     analysePosition = add(learn_, "analysePosition");
-    analysePosition->setEnabled(false);
     analyse = add(learn_, "analyse", Qt::CTRL | Qt::SHIFT | Qt::Key_A);
     compareDeal = add(learn_, "compareDeal");
     compareDeal->setEnabled(false);
@@ -205,8 +205,16 @@ bool Actions::eventFilter(QObject *watched, QEvent *event)
 
 void Actions::applyShortcuts(const Settings &chosen)
 {
-    for (const ShortcutAction &one : keyed_)
-        one.action->setShortcut(latinKeys(chosen.keys(one.action->objectName()).value_or(one.keys)));
+    // Of two actions with the same keys the one for which they were chosen has them: Qt would trigger neither.
+    std::set<QKeySequence> taken{QKeySequence()};
+    for (const bool isChosen : {true, false})
+        for (const ShortcutAction &one : keyed_) {
+            const auto own = chosen.keys(one.action->objectName());
+            if (own.has_value() != isChosen)
+                continue;
+            const QKeySequence keys = latinKeys(own.value_or(one.keys));
+            one.action->setShortcut(taken.insert(keys).second ? keys : QKeySequence());
+        }
     for (std::size_t i = 0; i < ask.size(); ++i)
         askLong[i]->setShortcut(withShift(ask[i]->shortcut()));
 }

@@ -45,9 +45,14 @@ AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
             last_ = room_->position();
     });
     for (QObject *menu : actions.analysePosition->associatedObjects())
-        if (auto *learn = qobject_cast<QMenu *>(menu))
-            connect(learn, &QMenu::aboutToShow, this,
-                    [this, action = actions.analysePosition] { action->setEnabled(!shownPosition().empty()); });
+        if (auto *learn = qobject_cast<QMenu *>(menu)) {
+            QAction *action = actions.analysePosition;
+            connect(learn, &QMenu::aboutToShow, this, [this, action] { action->setEnabled(!shownPosition().empty()); });
+            // Its key is asked for another position, for which it is not known yet whether there is something to
+            // analyse.
+            connect(
+                learn, &QMenu::aboutToHide, action, [action] { action->setEnabled(true); }, Qt::QueuedConnection);
+        }
 }
 
 /// What the own seat has seen of the position that is shown; empty if none is that can be analysed.

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void recordedShortcutsAreLatin_data() { allLayouts(); }
     void recordedShortcutsAreLatin();
     void oldShortcutsKeepTheirPlace();
+    void chosenShortcutsAreAlone();
     void accessKeysOpenMenus_data();
     void accessKeysOpenMenus();
 
@@ -231,6 +232,19 @@ void TestKeyboardLayouts::oldShortcutsKeepTheirPlace()
     PlayedWindow p;
     p.settings().setKeys(QStringLiteral("hint"), QKeySequence(Qt::CTRL | Qt::Key(0x41b))); // Л, at the place of K
     QCOMPARE(p.window().findChild<QAction *>(QStringLiteral("hint"))->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_K));
+}
+
+/// Of two actions with the same keys Qt would trigger neither.
+void TestKeyboardLayouts::chosenShortcutsAreAlone()
+{
+    PlayedWindow p;
+    const ui::Actions &actions = p.window().actions();
+    const QKeySequence keys = actions.dealOfDay->shortcut();
+    p.settings().setKeys(QStringLiteral("hint"), keys);
+    QCOMPARE(actions.hint->shortcut(), keys);
+    QVERIFY(actions.dealOfDay->shortcut().isEmpty());
+    p.settings().setKeys(QStringLiteral("hint"), QKeySequence(Qt::CTRL | Qt::Key_Y));
+    QCOMPARE(actions.dealOfDay->shortcut(), keys);
 }
 
 void TestKeyboardLayouts::accessKeysOpenMenus_data()
