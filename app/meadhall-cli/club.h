@@ -4,6 +4,7 @@
 
 #include "engine/network/table_host.h"
 #include "engine/network/table_server.h"
+#include "engine/network/transport.h"
 #include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 
@@ -28,6 +29,9 @@ struct ClubSettings {
 
 /// Whether an invitation can hold it: a name, or an IPv4 or IPv6 address without brackets.
 bool isHost(const QString &text);
+
+/// The addresses by which others reach what listens at `listen`: that one, or all of this computer.
+QStringList ownAddresses(const network::Transport &transport, const QString &listen);
 /// Why there is no network, as a message.
 QByteArray networkMissing(network::Missing missing);
 

@@ -231,7 +231,7 @@ int hostTables(const Command &self, const QStringList &given)
     }
     QStringList addresses = arguments.text("address").split(QLatin1Char(','), Qt::SkipEmptyParts);
     if (addresses.isEmpty())
-        addresses = transport->ownAddresses().mid(0, network::kMostAddresses - 1);
+        addresses = ownAddresses(*transport, arguments.text("listen")).mid(0, network::kMostAddresses - 1);
     if (addresses.isEmpty())
         addresses = {QStringLiteral("127.0.0.1")};
     std::vector<network::Address> shown;
@@ -260,6 +260,12 @@ int hostTables(const Command &self, const QStringList &given)
 bool isHost(const QString &text)
 {
     return network::addressOf(network::addressText(text, 1)).error == network::InvitationError::None;
+}
+
+QStringList ownAddresses(const network::Transport &transport, const QString &listen)
+{
+    const bool all = QStringList{{}, QStringLiteral("0.0.0.0"), QStringLiteral("::")}.contains(listen);
+    return all ? transport.ownAddresses() : QStringList{listen};
 }
 
 QByteArray networkMissing(network::Missing missing)

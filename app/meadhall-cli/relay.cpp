@@ -21,7 +21,7 @@ namespace {
 constexpr QLatin1String kFormatField("format"), kKeyField("key");
 constexpr int kRelayFormat = 1;
 
-/// The key of last time, or a new one that is kept from now on.
+/// The key of last time, or a new one that is kept from now on; empty if it cannot be kept.
 QByteArray keptKey(const QString &folder)
 {
     record::KeptFile file(QDir(folder).filePath(QStringLiteral("relay.json")), kRelayFormat,
@@ -34,9 +34,10 @@ QByteArray keptKey(const QString &folder)
     file.write(QJsonDocument(QJsonObject{{kFormatField, kRelayFormat}, {kKeyField, QString::fromLatin1(key.toHex())}})
                    .toJson());
     record::FileWriter::instance().waitForFinished();
-    if (const int code = file.error(); code != 0)
+    const int code = file.error();
+    if (code != 0)
         printError((file.fileName() + QStringLiteral(": ") + record::wordsOf(code)).toUtf8());
-    return key;
+    return code == 0 ? key : QByteArray();
 }
 
 int relayTables(const Command &self, const QStringList &given)
@@ -68,6 +69,8 @@ int relayTables(const Command &self, const QStringList &given)
     const QString standard = QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
                                  .filePath(QStringLiteral("meadhall/relay"));
     options.key = keptKey(arguments.text("data", standard));
+    if (options.key.isEmpty())
+        return kExitFailure;
     options.happened = [](const QString &what) { printError(what.toUtf8()); };
     QString error;
     const auto relay = transport->listenAsRelay(options, error);
@@ -75,7 +78,7 @@ int relayTables(const Command &self, const QStringList &given)
         printError("meadhall-cli relay: cannot listen: " + error.toUtf8());
         return kExitFailure;
     }
-    const QStringList own = transport->ownAddresses();
+    const QStringList own = ownAddresses(*transport, options.address);
     const QString name = !options.publicName.isEmpty() ? options.publicName
                          : own.isEmpty()               ? QStringLiteral("127.0.0.1")
                                                        : own.first();
@@ -100,7 +103,7 @@ connections at once, each of them at most 64 KiB a second. Relays share nothing:
   --listen A    address to listen on (default: all)
   --data DIR    folder of the key (default: meadhall/relay in the user's data folder)
 
-Exit code 1: it cannot listen, or there is no TLS. 2: wrong usage.
+Exit code 1: it cannot listen or keep its key, or there is no TLS. 2: wrong usage.
 )",
     relayTables};
 
