@@ -82,7 +82,7 @@ public:
         }
         notAgain_->installEventFilter(this);
         setGlyph(again_, Glyph::Undo, true, kMistakeIcon);
-        setGlyph(anyway_, Glyph::Play, true, kMistakeIcon);
+        setGlyph(anyway_, Glyph::Play, false, kMistakeIcon);
         setGlyph(better_, Glyph::Hint, false, kMistakeIcon);
         layOut();
         showSign();

@@ -94,6 +94,7 @@ QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph 
 void StartPanel::addNote(const QString &note)
 {
     auto *label = new QLabel(note, this);
+    label->setWordWrap(true); // in large letters
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setAlignment(Qt::AlignCenter);
     buttons_->addWidget(label);
