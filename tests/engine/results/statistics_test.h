@@ -187,7 +187,6 @@ private Q_SLOTS:
     void newer();
     void foreignDatabase();
     void locked();
-    void readOnly();
     void readOnlyFolder();
     void lostFolder();
     void folderCannotBeMade();

@@ -116,20 +116,6 @@ void TestStatistics::locked()
     QVERIFY(folder.troubles.empty());
 }
 
-void TestStatistics::readOnly()
-{
-    Folder folder;
-    folder.keep(5);
-    folder.pageWith(count(5, Game::Odin));
-    folder.statistics.reset();
-    // A folder in its place can be neither opened nor set aside by writing; works for root, too.
-    QVERIFY(QFile::remove(folder.database()));
-    QVERIFY(QDir().mkdir(folder.database()));
-    folder.restart();
-    QCOMPARE(folder.pageWith(count(5, Game::Odin)).totals.games, count(5, Game::Odin));
-    QVERIFY(folder.troubles.contains(StatisticsTrouble::ReadOnly));
-}
-
 void TestStatistics::readOnlyFolder()
 {
 #ifndef Q_OS_UNIX
