@@ -32,6 +32,7 @@ bool isHost(const QString &text);
 
 /// The addresses by which others reach what listens at `listen`: that one, or all of this computer.
 QStringList ownAddresses(const network::Transport &transport, const QString &listen);
+
 /// Why there is no network, as a message.
 QByteArray networkMissing(network::Missing missing);
 

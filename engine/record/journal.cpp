@@ -49,7 +49,7 @@ bool synchronise(int handle)
 }
 
 /// Removes temporary files of QSaveFile left behind by a program killed while replacing the journal. Their suffix is
-/// six random letters. What may be a word stays: “backup” is somebody's own file.
+/// six random letters. Keeps suffixes that may be words, such as “backup”, which a person may have made.
 void removeLeftovers(const QString &fileName)
 {
     static const QRegularExpression random(QStringLiteral("\\.(?=.+[A-Z])(?=.*[a-z])[A-Za-z]{6}$"));

@@ -48,8 +48,7 @@ AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
         if (auto *learn = qobject_cast<QMenu *>(menu)) {
             QAction *action = actions.analysePosition;
             connect(learn, &QMenu::aboutToShow, this, [this, action] { action->setEnabled(!shownPosition().empty()); });
-            // Its key is asked for another position, for which it is not known yet whether there is something to
-            // analyse.
+            // Enable it again, as its key works without the menu, at any position.
             connect(
                 learn, &QMenu::aboutToHide, action, [action] { action->setEnabled(true); }, Qt::QueuedConnection);
         }

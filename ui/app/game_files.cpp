@@ -307,13 +307,12 @@ QString GameFiles::tableFile() const
 
 void GameFiles::playOn(const Events &events)
 {
-    gate_(
-        [this, events] {
-            viewedFile_.clear();
-            if (table_.resume(events) == Reason::None) // always: a record is legal at every moment
-                Q_EMIT opened();
-        },
-        false);
+    const auto replace = [this, events] {
+        viewedFile_.clear();
+        if (table_.resume(events) == Reason::None) // always: a record is legal at every moment
+            Q_EMIT opened();
+    };
+    gate_(replace, false);
 }
 
 void GameFiles::showPastGames()

@@ -42,7 +42,7 @@ public:
     /// moves back to the journal.
     /// @param partly accept the readable beginning of a damaged record
     /// @param done receives an error message for the user, empty on success. It is called at once for a small file, and
-    /// never if the user cancels the reading of a long one.
+    /// never if the user cancels the reading of a long one or the gate does not let the game in.
     using Done = std::function<void(const QString &failure)>;
     void open(const QString &fileName, bool partly, const Done &done);
     /// Like open(), but shows an error in a sheet. Takes in the game of a log of Board Game Arena.
@@ -51,10 +51,11 @@ public:
     /// table stays; any other is continued.
     void openFromDesktop(const QString &fileName);
 
+    /// Puts another game on the table, or lets it be. Calls `replace` at once, later or never.
+    /// @param isOver the other game is over and only looked at
     using Replace = std::function<void()>;
-    /// Sets who is asked before another game takes the place of the one at the table, to be played or only looked at as
-    /// it is over. The gate calls what it is given at once, later or never.
     using Gate = std::function<void(const Replace &replace, bool isOver)>;
+    /// Sets who decides whether a game that is opened takes the place of the one at the table; at first it does.
     void setGate(Gate gate) { gate_ = std::move(gate); }
     /// Whether games may be dropped on the window and pasted; at first they may.
     void setTakesGames(bool takes) { takesGames_ = takes; }

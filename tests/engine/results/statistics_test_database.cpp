@@ -47,7 +47,7 @@ void TestStatistics::damaged()
     QVERIFY(folder.troubles.empty());
 }
 
-/// What is no file at all is set aside like a file that cannot be read.
+/// Sets a folder aside as it does a file that cannot be read.
 void TestStatistics::folderInItsPlace()
 {
     Folder folder;

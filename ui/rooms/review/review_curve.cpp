@@ -123,7 +123,8 @@ public:
             seats.push_back((std::max(game_.seat(), 0) + step) % game_.players());
         return seats;
     }
-    /// What a seat can expect at a point as a screen reader says it; empty if it is not known.
+    /// Returns the points that a seat can expect at a point, for a screen reader; empty if they are not known.
+    /// @param tellsBefore tell the points expected one point earlier as well, if they differ
     QString spokenExpectation(int point, int seat, bool tellsBefore) const
     {
         const auto now = expected(point, seat), before = expected(point - 1, seat);
@@ -292,7 +293,7 @@ public:
     }
     /// The point that is looked at as a screen reader says it.
     QString spokenValue() const { return values_.spokenPoint(values_.current(), readSeat()); }
-    /// What the seat that is read out can expect there.
+    /// Returns the points that the seat being read out can expect at the current point, for a screen reader.
     QString spokenExpectation() const { return values_.spokenExpectation(values_.current(), readSeat(), true); }
     void retranslate()
     {

@@ -43,7 +43,7 @@ public:
     QToolButton *valuesButton() const { return valuesButton_; }
     QTableView *values() const { return values_; }
     QWidget *plot() const;
-    /// What is expected at the point that is looked at, for a screen reader; empty unless the curve has the focus.
+    /// Returns the points expected at the current line, for a screen reader; empty unless the curve has the focus.
     QString spokenExpectation() const;
     /// Writes the words again: in another language, or when other cards are open.
     void retranslate();

@@ -117,7 +117,7 @@ void VerdictPanel::arrange()
     place_->setWordWrap(true); // in long languages
     head->addWidget(place_, 0, 2);
     head->addWidget(cost_, 1, 0, 1, 3);
-    head->setColumnStretch(2, 1); // a label that may be broken wants less width than its words have
+    head->setColumnStretch(2, 1); // the size hint of a label with word wrap is narrower than its text
     head->setRowMinimumHeight(0, word_->minimumHeight()); // also where a line has no words
     head->setRowMinimumHeight(1, cost_->minimumHeight());
     QVBoxLayout *inner = newColumn(grown(6), block_);

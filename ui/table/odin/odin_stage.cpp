@@ -166,7 +166,7 @@ void OdinStage::placeLastPlays()
     }
 }
 
-/// What is known of the hand of a seat.
+/// Describes what everybody knows of a hand: its cards if they are open, or those picked up and still held.
 QString OdinStage::knownOf(const odin::View &view, int seat) const
 {
     QStringList lines;

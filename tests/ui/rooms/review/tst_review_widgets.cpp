@@ -173,7 +173,7 @@ void TestReviewWidgets::curveSpoken()
     QCOMPARE(said.size(), 1);
     QCOMPARE(said.constFirst().constFirst().toString(), other);
     QVERIFY2(other.indexOf(QStringLiteral("Gudrun")) < other.indexOf(QStringLiteral("You")), qPrintable(other));
-    // What was expected before is told where it was something else.
+    // The earlier expectation is told only where it differs.
     QStringList points;
     for (int line = 2; line <= reviewed.places().lines(); ++line) {
         reviewed.setLine(line);
