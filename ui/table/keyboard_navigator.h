@@ -4,6 +4,8 @@
 
 #include "ui/base/graphics/art_painter.h"
 
+#include <QPointer>
+
 #include <array>
 #include <functional>
 #include <vector>

@@ -62,8 +62,7 @@ std::vector<SpokenHistory::Line> SpokenHistory::lines() const
 
 void SpokenHistory::add(const QString &words)
 {
-    if (keptOut_ == 0)
-        add({view_.presenter().shownEvents(), view_.viewpoint(), words, currentLanguage()});
+    add({view_.presenter().shownEvents(), view_.viewpoint(), words, currentLanguage()});
 }
 
 void SpokenHistory::addQuestion(Question question, bool isShort)

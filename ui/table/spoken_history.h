@@ -27,22 +27,6 @@ public:
         QString words;
         QString part = {}; ///< hand or round of the game, "Hand 3"
     };
-    /// While it exists, add() does nothing.
-    class KeptOut {
-    public:
-        explicit KeptOut(SpokenHistory *history = nullptr) : history_(history) { count(1); }
-        ~KeptOut() { count(-1); }
-        KeptOut(KeptOut &&other) noexcept : history_(std::exchange(other.history_, nullptr)) {}
-
-    private:
-        void count(int more) const
-        {
-            if (history_)
-                history_->keptOut_ += more;
-        }
-        SpokenHistory *history_;
-    };
-
     /// @param view must outlive this
     explicit SpokenHistory(const TableView &view) : view_(view) {}
 
@@ -51,7 +35,6 @@ public:
 
     void add(const QString &words);
     void addQuestion(Question question, bool isShort);
-    [[nodiscard]] KeptOut keepOut() { return KeptOut(this); }
     /// Another game, or an earlier moment of the same one.
     void restart(const std::optional<GameEvent> &game);
     /// What does not follow from the events, to be kept with the game.
@@ -83,7 +66,6 @@ private:
     const TableView &view_;
     std::optional<GameEvent> game_;
     std::vector<Note> notes_;
-    int keptOut_ = 0;
     int steps_ = 0; ///< from the newest line to the one that was read last
 };
 

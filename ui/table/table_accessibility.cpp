@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_accessibility.h"
 
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/table_text.h"
+#include "ui/table/table_accessible.h"
 #include "ui/table/table_view.h"
+
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -15,10 +19,12 @@ constexpr int kPromptDelayMs = 50;
 } // namespace
 
 TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
-    : AccessibilityHost(view), table_(view), keyboard_(
-                                                 cache, [this](TablePart part) { return elementsIn(part); }, this),
+    : QObject(&view), table_(view), keyboard_(
+                                        cache, [this](TablePart part) { return elementsIn(part); }, this),
       announcer_(&view), history_(view)
 {
+    provideTableAccessibility();
+    provideWidgetAccessibility();
     promptDelay_.setSingleShot(true);
     promptDelay_.setInterval(kPromptDelayMs);
     connect(&promptDelay_, &QTimer::timeout, this, [this] {
@@ -28,10 +34,22 @@ TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
             announceNewPrompt();
     });
     connect(&announcer_, &Announcer::announced, this, [this](const QString &words) {
-        history_.add(words);
+        if (!isInHistory_)
+            history_.add(words);
         table_.waitForVoice();
     });
     QAccessible::installActivationObserver(this);
+}
+
+TableAccessibility *TableAccessibility::of(const QObject *view)
+{
+    return view ? view->findChild<TableAccessibility *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
+}
+
+TableAccessibility *TableAccessibility::with(const QGraphicsObject *element)
+{
+    const QGraphicsScene *scene = element ? element->scene() : nullptr;
+    return scene && !scene->views().isEmpty() ? of(scene->views().constFirst()) : nullptr;
 }
 
 /// A screen reader was started or has ended.
@@ -53,7 +71,7 @@ bool TableAccessibility::addEvent(const Event &event)
     const Names names = table_.names().at(table_.presenter().shownEvents() - 1);
     const QStringList all = speaker_->announcements(event, names, table_.speech());
     isNoteTold_ = isNoteTold_ || all.size() > 1;
-    const auto kept = history_.keepOut(); // it makes them anew from the events
+    const QScopedValueRollback inHistory(isInHistory_, true); // which makes them anew from the events
     history_.rewind();
     if (!table_.speaksEvents())
         return false;
@@ -75,11 +93,11 @@ void TableAccessibility::ask(Question question, bool isShort)
     if (question == Question::Turn)
         promptIsNew_ = false; // the answer tells it
     history_.addQuestion(question, isShort);
-    const auto kept = history_.keepOut();
+    const QScopedValueRollback inHistory(isInHistory_, true);
     announcer_.announceSecret(answer(question, isShort));
 }
 
-AccessibilityHost::TableElements TableAccessibility::elementsIn(TablePart part) const
+TableAccessibility::TableElements TableAccessibility::elementsIn(TablePart part) const
 {
     TableElements elements;
     if (table_.curtain()->isVisible())
@@ -104,7 +122,7 @@ AccessibilityHost::TableElements TableAccessibility::elementsIn(TablePart part) 
     return elements;
 }
 
-AccessibilityHost::TableElements TableAccessibility::elements() const
+TableAccessibility::TableElements TableAccessibility::elements() const
 {
     if (table_.curtain()->isVisible())
         return {table_.curtain()};
@@ -119,11 +137,6 @@ AccessibilityHost::TableElements TableAccessibility::elements() const
     if (!table_.message()->text().isEmpty())
         all.push_back(table_.message());
     return all;
-}
-
-bool TableAccessibility::isAwaitingCards() const
-{
-    return keyboard_.isActive() && table_.viewpoint() != kSpectator && !table_.table().replaying();
 }
 
 QString TableAccessibility::nameOf(const QGraphicsObject *element) const
@@ -141,7 +154,7 @@ QString TableAccessibility::nameOf(const QGraphicsObject *element) const
 
 void TableAccessibility::announceSelection()
 {
-    const Hand &cards = hand();
+    const Hand &cards = table_.stage().hand();
     const CardSet before = std::exchange(announcedCards_, cards.selection());
     const QWidget *focus = table_.window()->focusWidget();
     const bool isElsewhere = focus && focus != &table_; // after an answer, in a panel that has its own words
@@ -175,7 +188,7 @@ void TableAccessibility::announcePrompt()
 
 void TableAccessibility::skipSelection()
 {
-    announcedCards_ = hand().selection();
+    announcedCards_ = table_.stage().hand().selection();
     announcedSelection_ = table_.game().spokenSelection();
 }
 
@@ -195,7 +208,7 @@ void TableAccessibility::announceNewPrompt()
     announcedPrompt_ = isShort ? speaker_->prompt(true) : tellsNote ? table_.controller().prompt() : askedQuestion_;
     const bool isMadeAnew = isOfGame && table_.speaksEvents();
     {
-        const auto kept = isMadeAnew ? history_.keepOut() : SpokenHistory::KeptOut();
+        const QScopedValueRollback inHistory(isInHistory_, isMadeAnew);
         announcer_.announceSecret(announcedPrompt_);
     }
     if (isMadeAnew && tellsNote && !askedNote_.isEmpty())
@@ -205,7 +218,7 @@ void TableAccessibility::announceNewPrompt()
 void TableAccessibility::repeat(int steps)
 {
     announcer_.interruptVoice();
-    const auto kept = history_.keepOut();
+    const QScopedValueRollback inHistory(isInHistory_, true);
     announcer_.announceSecret(steps == 0 ? history_.newest() : history_.step(steps));
 }
 
@@ -219,10 +232,83 @@ bool TableAccessibility::canGoTo(const QGraphicsObject *element) const
     return false;
 }
 
-bool TableAccessibility::isButton(const QGraphicsObject *element) const { return table_.game().isButton(element); }
-bool TableAccessibility::isShort() const { return table_.speech().isShort; }
-bool TableAccessibility::canPress(const QGraphicsObject *element) const { return table_.game().canPress(element); }
-void TableAccessibility::press(QGraphicsObject *element) { table_.game().press(element); }
-const Hand &TableAccessibility::hand() const { return table_.stage().hand(); }
+bool TableAccessibility::isDisabled(const QGraphicsObject *element) const
+{
+    const auto *card = qobject_cast<const CardItem *>(element);
+    return (card && card->dimmed()) || (table_.game().isButton(element) && !table_.game().canPress(element));
+}
+
+void TableAccessibility::arrive()
+{
+    if (std::exchange(isArriving_, true))
+        return;
+    // Queued: an element is focused, or a panel over the table, only when its game is there; and what has happened is
+    // announced before what can be done now.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            isArriving_ = false;
+            const bool awaitsCards =
+                keyboard_.isActive() && table_.viewpoint() != kSpectator && !table_.table().replaying();
+            if (keyboard_.element())
+                sendFocus(keyboard_.element());
+            else if (!awaitsCards) // else a card gets the focus as soon as there is one
+                sendFocus(&table_);
+        },
+        Qt::QueuedConnection);
+}
+
+void TableAccessibility::notifyFocus()
+{
+    if (keyboard_.element())
+        arrive();
+}
+
+void TableAccessibility::sendFocus(QObject *object)
+{
+    if (!QAccessible::isActive() || !table_.hasFocus())
+        return;
+    QAccessibleEvent event(object, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
+}
+
+void TableAccessibility::notifySelection()
+{
+    const Hand &hand = table_.stage().hand();
+    const CardSet now = hand.selection(), before = std::exchange(notifiedSelection_, now);
+    if (!QAccessible::isActive())
+        return;
+    QAccessible::State selected;
+    selected.selected = true;
+    for (Card card : (now | before) - (now & before)) {
+        if (CardItem *item = hand.item(card)) {
+            QAccessibleStateChangeEvent event(item, selected);
+            QAccessible::updateAccessibility(&event);
+        }
+    }
+}
+
+void TableAccessibility::notifyNames()
+{
+    if (!QAccessible::isActive())
+        return;
+    const std::map<const QObject *, Notified> before = std::exchange(notified_, {});
+    QAccessible::State disabled;
+    disabled.disabled = true;
+    for (QGraphicsObject *element : elements()) {
+        const Notified &now = notified_[element] = {nameOf(element), isDisabled(element)};
+        const auto previous = before.find(element);
+        if (previous == before.end())
+            continue;
+        if (previous->second.name != now.name) {
+            QAccessibleEvent event(element, QAccessible::NameChanged);
+            QAccessible::updateAccessibility(&event);
+        }
+        if (previous->second.disabled != now.disabled) {
+            QAccessibleStateChangeEvent event(element, disabled);
+            QAccessible::updateAccessibility(&event);
+        }
+    }
+}
 
 } // namespace meadhall::ui

@@ -82,9 +82,9 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
 
 void TableView::connectParts()
 {
-    connect(&keyboard(), &KeyboardNavigator::moved, &access_, &AccessibilityHost::notifyFocus);
-    connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::notifySelection);
-    connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::notifyNames);
+    connect(&keyboard(), &KeyboardNavigator::moved, &access_, &TableAccessibility::notifyFocus);
+    connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccessibility::notifySelection);
+    connect(this, &TableView::stateChanged, &access_, &TableAccessibility::notifyNames);
     connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateFocusToolTip);
     connect(&controller(), &TableController::said, this, [this](const QString &words) {
         const auto announce = [this, words] { announcer().announceSecret(words); };

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/accessibility/accessibility_host.h"
+#include "ui/table/table_accessible.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/text.h"
-#include "ui/table/scene/button_item.h"
-#include "ui/table/scene/seat_item.h"
-#include "ui/table/scene/table_pieces.h"
+#include "ui/table/table_view.h"
 
 #include <QAccessible>
 #include <QAccessibleObject>
 #include <QAccessibleWidget>
 
 namespace meadhall::ui {
+
+namespace {
 
 /// Queries the table on every call: names depend on the language and on the state of the game.
 class ElementAccessible : public QAccessibleObject, public QAccessibleActionInterface {
@@ -27,7 +26,7 @@ public:
     }
     QAccessibleInterface *parent() const override
     {
-        const AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         return table ? QAccessible::queryAccessibleInterface(&table->view()) : nullptr;
     }
     int childCount() const override { return 0; }
@@ -35,7 +34,7 @@ public:
     int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text text) const override
     {
-        AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         if (!table)
             return {};
         if (text == QAccessible::Name)
@@ -51,25 +50,26 @@ public:
     {
         if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
             return QAccessible::StaticText;
-        const AccessibilityHost *table = AccessibilityHost::with(element());
-        if (!table || !table->isButton(element()))
+        TableAccessibility *table = TableAccessibility::with(element());
+        if (!table || !table->view().game().isButton(element()))
             return QAccessible::Graphic;
         // The item of a list is said without its role.
-        return table->isShort() && !qobject_cast<ButtonItem *>(element()) ? QAccessible::ListItem : QAccessible::Button;
+        return table->view().speech().isShort && !qobject_cast<ButtonItem *>(element()) ? QAccessible::ListItem
+                                                                                        : QAccessible::Button;
     }
     QAccessible::State state() const override
     {
         QAccessible::State state;
-        AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         if (!table)
             return state;
-        const bool hasKeyboard = table->focused() == element();
+        const bool hasKeyboard = table->keyboard().element() == element();
         state.focusable = canGoThere();
         state.focused = hasKeyboard && table->view().hasFocus();
         state.invisible = !element()->isVisible();
         state.disabled = table->isDisabled(element());
         if (const auto *card = qobject_cast<CardItem *>(element())) {
-            const Hand &hand = table->hand();
+            const Hand &hand = table->view().stage().hand();
             state.selectable = card->card() != kNoCard && hand.item(card->card()) == card;
             state.selected = state.selectable && hand.selection().contains(card->card());
         }
@@ -77,16 +77,16 @@ public:
     }
     QRect rect() const override
     {
-        AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         if (!table)
             return {};
-        const QGraphicsView &view = table->view();
+        const TableView &view = table->view();
         const QRect rect = view.mapFromScene(element()->mapToScene(element()->shape()).boundingRect()).boundingRect();
         return QRect(view.viewport()->mapToGlobal(rect.topLeft()), rect.size());
     }
     QWindow *window() const override
     {
-        const AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         return table ? table->view().window()->windowHandle() : nullptr;
     }
     /// The message belongs to the table. Screen readers would read a label that belongs to nothing together with the
@@ -111,14 +111,14 @@ public:
     /// Supports the actions press (same as a click) and set focus.
     void doAction(const QString &action) override
     {
-        AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         if (!table)
             return;
         if (action == pressAction() && canPress()) {
-            table->press(element());
+            table->view().game().press(element());
         } else if (action == setFocusAction()) {
             table->view().setFocus();
-            table->goTo(element());
+            table->keyboard().goTo(element());
         }
     }
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
@@ -127,39 +127,87 @@ private:
     QGraphicsObject *element() const { return static_cast<QGraphicsObject *>(object()); }
     bool canPress() const
     {
-        const AccessibilityHost *table = AccessibilityHost::with(element());
-        return table && table->canPress(element());
+        TableAccessibility *table = TableAccessibility::with(element());
+        return table && table->view().game().canPress(element());
     }
     bool canGoThere() const
     {
-        const AccessibilityHost *table = AccessibilityHost::with(element());
+        TableAccessibility *table = TableAccessibility::with(element());
         return table && table->canGoTo(element());
     }
+};
+
+/// The words of an announcement.
+class AnnouncementLabel : public QAccessibleInterface {
+public:
+    AnnouncementLabel(const QAccessibleInterface &notification, const Announcement &announcement)
+        : notification_(notification), announcement_(announcement)
+    {
+    }
+
+    bool isValid() const override { return notification_.isValid(); }
+    QObject *object() const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(notification_.object());
+    }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override
+    {
+        return text == QAccessible::Name ? announcement_.words() : QString();
+    }
+    void setText(QAccessible::Text, const QString &) override {}
+    QRect rect() const override { return notification_.rect(); }
+    QAccessible::Role role() const override { return QAccessible::StaticText; }
+    QAccessible::State state() const override { return notification_.state(); }
+
+private:
+    const QAccessibleInterface &notification_;
+    const Announcement &announcement_;
 };
 
 /// A notification without a name, and in it a label with the words. Screen readers say both, and show in Braille and
 /// keep in their list of messages the labels in a notification that are not in its name.
 class AnnouncementAccessible : public QAccessibleObject {
 public:
-    explicit AnnouncementAccessible(Announcement *announcement);
-    ~AnnouncementAccessible() override;
+    explicit AnnouncementAccessible(Announcement *announcement)
+        : QAccessibleObject(announcement),
+          label_(QAccessible::registerAccessibleInterface(new AnnouncementLabel(*this, *announcement)))
+    {
+    }
+    ~AnnouncementAccessible() override { QAccessible::deleteAccessibleInterface(label_); }
 
-    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *parent() const override
+    {
+        QAccessibleInterface *place = QAccessible::queryAccessibleInterface(object()->parent());
+        return place ? place : QAccessible::queryAccessibleInterface(object()->parent()->parent());
+    }
     int childCount() const override { return 1; }
     QAccessibleInterface *child(int index) const override { return index == 0 ? label() : nullptr; }
     int indexOfChild(const QAccessibleInterface *child) const override { return child == label() ? 0 : -1; }
     QString text(QAccessible::Text) const override { return {}; }
     QAccessible::Role role() const override { return QAccessible::Notification; }
-    QAccessible::State state() const override;
-    QRect rect() const override;
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.invisible = static_cast<Announcement *>(object())->isOver();
+        return state;
+    }
+    /// Announcements are invisible, but assistive programs skip objects of size zero.
+    QRect rect() const override
+    {
+        const auto *table = qobject_cast<QWidget *>(object()->parent()->parent());
+        return table ? QRect(table->mapToGlobal(QPoint()), QSize(1, 1)) : QRect();
+    }
 
 private:
     QAccessibleInterface *label() const { return QAccessible::accessibleInterface(label_); }
 
     QAccessible::Id label_;
 };
-
-namespace {
 
 /// A part of the table whose children are those of a list.
 template <typename Base> class WithChildren : public Base {
@@ -233,8 +281,9 @@ public:
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
-        const AccessibilityHost *table = this->table();
-        state.focusable = state.focused = state.focused && !(table && (table->focused() || table->isArriving()));
+        TableAccessibility *table = this->table();
+        state.focusable = state.focused =
+            state.focused && !(table && (table->keyboard().element() || table->isArriving()));
         return state;
     }
 
@@ -245,7 +294,7 @@ public:
         for (QWidget *panel : panels())
             if (panel->rect().contains(panel->mapFromGlobal(global)))
                 return QAccessible::queryAccessibleInterface(panel);
-        const AccessibilityHost::TableElements elements = this->elements();
+        const KeyboardNavigator::TableElements elements = this->elements();
         for (QGraphicsItem *item : view()->items(view()->viewport()->mapFromGlobal(global)))
             if (QGraphicsObject *element = item->toGraphicsObject();
                 std::find(elements.begin(), elements.end(), element) != elements.end())
@@ -257,8 +306,8 @@ public:
     {
         if (!view()->hasFocus())
             return QAccessibleWidget::focusChild();
-        const AccessibilityHost *table = this->table();
-        QGraphicsObject *element = table ? table->focused() : nullptr;
+        TableAccessibility *table = this->table();
+        QGraphicsObject *element = table ? table->keyboard().element() : nullptr;
         return element ? QAccessible::queryAccessibleInterface(element) : nullptr;
     }
 
@@ -270,7 +319,7 @@ protected:
             all.push_back(panel);
         for (QGraphicsObject *element : elements())
             all.push_back(element);
-        if (AccessibilityHost *table = this->table())
+        if (TableAccessibility *table = this->table())
             all.push_back(&table->announcer());
         return all;
     }
@@ -278,12 +327,12 @@ protected:
 private:
     QGraphicsView *view() const { return static_cast<QGraphicsView *>(widget()); }
     /// Null while the view is being deleted.
-    AccessibilityHost *table() const { return AccessibilityHost::of(widget()); }
+    TableAccessibility *table() const { return TableAccessibility::of(widget()); }
 
-    AccessibilityHost::TableElements elements() const
+    KeyboardNavigator::TableElements elements() const
     {
-        const AccessibilityHost *table = this->table();
-        return table ? table->elements() : AccessibilityHost::TableElements{};
+        TableAccessibility *table = this->table();
+        return table ? table->elements() : KeyboardNavigator::TableElements{};
     }
 
     /// Every widget on the view: panels, the start page, those of a lesson.
@@ -300,174 +349,19 @@ private:
 
 QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
 {
-    if (auto *view = qobject_cast<QGraphicsView *>(object); AccessibilityHost::of(view))
+    if (auto *view = qobject_cast<QGraphicsView *>(object); TableAccessibility::of(view))
         return new TableAccessible(view);
-    if (auto *announcer = qobject_cast<Announcer *>(object); announcer && AccessibilityHost::of(announcer->parent()))
+    if (auto *announcer = qobject_cast<Announcer *>(object); announcer && TableAccessibility::of(announcer->parent()))
         return new AnnouncerAccessible(announcer);
     if (auto *announcement = qobject_cast<Announcement *>(object))
         return new AnnouncementAccessible(announcement);
-    if (auto *element = qobject_cast<QGraphicsObject *>(object); AccessibilityHost::with(element))
+    if (auto *element = qobject_cast<QGraphicsObject *>(object); TableAccessibility::with(element))
         return new ElementAccessible(element);
     return nullptr;
 }
 
 } // namespace
 
-AccessibilityHost::AccessibilityHost(QGraphicsView &view) : QObject(&view), view_(view)
-{
-    QAccessible::installFactory(makeTableAccessible);
-    provideWidgetAccessibility();
-}
-
-AccessibilityHost *AccessibilityHost::of(const QObject *view)
-{
-    return view ? view->findChild<AccessibilityHost *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
-}
-
-AccessibilityHost *AccessibilityHost::with(const QGraphicsObject *element)
-{
-    const QGraphicsScene *scene = element ? element->scene() : nullptr;
-    return scene && !scene->views().isEmpty() ? of(scene->views().constFirst()) : nullptr;
-}
-
-void AccessibilityHost::arrive()
-{
-    if (std::exchange(isArriving_, true))
-        return;
-    // Queued: an element is focused, or a panel over the table, only when its game is there; and what has happened is
-    // announced before what can be done now.
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            isArriving_ = false;
-            if (focused() || !isAwaitingCards())
-                tellFocus(focused() ? static_cast<QObject *>(focused()) : &view_);
-        },
-        Qt::QueuedConnection);
-}
-
-void AccessibilityHost::notifyFocus()
-{
-    if (focused())
-        arrive();
-}
-
-void AccessibilityHost::tellFocus(QObject *object)
-{
-    if (!QAccessible::isActive() || !view_.hasFocus())
-        return;
-    QAccessibleEvent event(object, QAccessible::Focus);
-    QAccessible::updateAccessibility(&event);
-}
-
-void AccessibilityHost::notifySelection()
-{
-    const CardSet now = hand().selection();
-    const CardSet changed = (now | selection_) - (now & selection_);
-    selection_ = now;
-    if (!QAccessible::isActive())
-        return;
-    QAccessible::State selected;
-    selected.selected = true;
-    for (Card card : changed) {
-        if (CardItem *item = hand().item(card)) {
-            QAccessibleStateChangeEvent event(item, selected);
-            QAccessible::updateAccessibility(&event);
-        }
-    }
-}
-
-bool AccessibilityHost::isDisabled(const QGraphicsObject *element) const
-{
-    const auto *card = qobject_cast<const CardItem *>(element);
-    return (card && card->dimmed()) || (isButton(element) && !canPress(element));
-}
-
-void AccessibilityHost::notifyNames()
-{
-    if (!QAccessible::isActive())
-        return;
-    const std::map<const QObject *, Told> before = std::exchange(told_, {});
-    QAccessible::State disabled;
-    disabled.disabled = true;
-    for (QGraphicsObject *element : elements()) {
-        const Told &now = told_[element] = {nameOf(element), isDisabled(element)};
-        const auto previous = before.find(element);
-        if (previous == before.end())
-            continue;
-        if (previous->second.name != now.name) {
-            QAccessibleEvent event(element, QAccessible::NameChanged);
-            QAccessible::updateAccessibility(&event);
-        }
-        if (previous->second.disabled != now.disabled) {
-            QAccessibleStateChangeEvent event(element, disabled);
-            QAccessible::updateAccessibility(&event);
-        }
-    }
-}
-
-namespace {
-
-/// The words of an announcement.
-class AnnouncementLabel : public QAccessibleInterface {
-public:
-    AnnouncementLabel(const AnnouncementAccessible &notification, const Announcement &announcement)
-        : notification_(notification), announcement_(announcement)
-    {
-    }
-
-    bool isValid() const override { return notification_.isValid(); }
-    QObject *object() const override { return nullptr; }
-    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
-    QAccessibleInterface *parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(notification_.object());
-    }
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
-    QString text(QAccessible::Text text) const override
-    {
-        return text == QAccessible::Name ? announcement_.words() : QString();
-    }
-    void setText(QAccessible::Text, const QString &) override {}
-    QRect rect() const override { return notification_.rect(); }
-    QAccessible::Role role() const override { return QAccessible::StaticText; }
-    QAccessible::State state() const override { return notification_.state(); }
-
-private:
-    const AnnouncementAccessible &notification_;
-    const Announcement &announcement_;
-};
-
-} // namespace
-
-AnnouncementAccessible::AnnouncementAccessible(Announcement *announcement)
-    : QAccessibleObject(announcement),
-      label_(QAccessible::registerAccessibleInterface(new AnnouncementLabel(*this, *announcement)))
-{
-}
-
-AnnouncementAccessible::~AnnouncementAccessible() { QAccessible::deleteAccessibleInterface(label_); }
-
-QAccessible::State AnnouncementAccessible::state() const
-{
-    QAccessible::State state;
-    state.invisible = static_cast<Announcement *>(object())->isOver();
-    return state;
-}
-
-QAccessibleInterface *AnnouncementAccessible::parent() const
-{
-    QAccessibleInterface *place = QAccessible::queryAccessibleInterface(object()->parent());
-    return place ? place : QAccessible::queryAccessibleInterface(object()->parent()->parent());
-}
-
-/// Announcements are invisible, but assistive programs skip objects of size zero.
-QRect AnnouncementAccessible::rect() const
-{
-    const auto *table = qobject_cast<QWidget *>(object()->parent()->parent());
-    return table ? QRect(table->mapToGlobal(QPoint()), QSize(1, 1)) : QRect();
-}
+void provideTableAccessibility() { QAccessible::installFactory(makeTableAccessible); }
 
 } // namespace meadhall::ui
