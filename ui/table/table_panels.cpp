@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
@@ -14,12 +15,14 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/style.h"
-#include "ui/table/panel_widgets.h"
+#include "ui/table/face_widget.h"
 #include "ui/table/points_curve.h"
 #include "ui/table/table_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QGridLayout>
+#include <QProgressBar>
 #include <QPushButton>
 
 #include <algorithm>
@@ -32,6 +35,28 @@ namespace {
 
 /// Object name of what is in the further column of a table of points.
 constexpr auto kMore = "furtherColumn";
+
+/// How much of the target is reached; gold when it is full.
+QWidget *shareBar(qreal share)
+{
+    auto *bar = new QProgressBar;
+    markAsOne(*bar); // the figures say it
+    bar->setTextVisible(false);
+    bar->setFixedSize(96, grown(8));
+    bar->setValue(qRound(100 * share));
+    const auto adapt = [bar] {
+        const QColor gold = controlColours(QApplication::palette(bar)).thread;
+        if (QPalette own = bar->palette(); own.color(QPalette::Light) != gold) { // the filled part
+            own.setColor(QPalette::Light, gold);
+            bar->setPalette(own);
+        }
+    };
+    if (share >= 1) {
+        adapt();
+        followChanges(bar, {QEvent::PaletteChange}, adapt);
+    }
+    return bar;
+}
 
 } // namespace
 
@@ -219,7 +244,7 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         }
         if (row.rank > 0)
             cell(line, Rank, number(row.rank), true, Qt::AlignCenter);
-        auto *face = new FaceWidget(view_.cache(), portraitOf(row.seat), roomy() ? 28 : 22, view_.theme());
+        auto *face = new FaceWidget(view_.cache(), portraitOf(row.seat), roomy() ? 28 : 22);
         face->setGolden(row.best);
         grid->addWidget(face, line, Face, Qt::AlignCenter);
         cell(line, Name, TableText::nameAlone(view_.names(), row.seat), row.best || view_.names().isOwn(row.seat),
@@ -230,7 +255,7 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         }
         const int last = static_cast<int>(row.figures.size()) - 1;
         if (row.share >= 0 && roomy())
-            grid->addWidget(new ShareBar(row.share), line, columnOf(last) - 1, Qt::AlignVCenter);
+            grid->addWidget(shareBar(row.share), line, columnOf(last) - 1, Qt::AlignVCenter);
         for (int figure = 0; figure <= last; ++figure)
             cell(line, columnOf(figure), row.figures[figure], figure == last, Qt::AlignTrailing | Qt::AlignVCenter);
         ++line;
@@ -389,8 +414,8 @@ void TablePanels::showGameOver()
     const auto fill = [this, opened] {
         panel_->setTitle(view_.game().gameOverTitle());
         const std::vector<int> winners = view_.game().winners();
-        auto *face = new FaceWidget(view_.cache(), portraitOf(winners.empty() ? 0 : winners.front()),
-                                    roomy() ? 104 : 60, view_.theme());
+        auto *face =
+            new FaceWidget(view_.cache(), portraitOf(winners.empty() ? 0 : winners.front()), roomy() ? 104 : 60);
         face->setCrowned();
         const bool isFirst = !std::exchange(*opened, true);
         face->openRays(isFirst ? view_.stage().animator().durationFactor() : 0);

@@ -9,14 +9,20 @@
 #include "engine/games/ranked.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/colour_chip.h"
+#include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
+#include "ui/base/widgets/card_fan.h"
 #include "ui/base/widgets/celebration.h"
-#include "ui/table/panel_widgets.h"
+#include "ui/base/widgets/glyph_icon.h"
+#include "ui/table/face_widget.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
@@ -40,29 +46,34 @@ QString inWords(const std::vector<Card> &cards)
 /// The cards themselves, side by side, overlapping where there are many.
 QWidget *cardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
 {
+    auto *row = new CardFan(cache, CardFan::Shape::Row, nullptr);
+    row->setAccessibleName(inWords(cards));
+    row->setCards(cardArts(Game::Odin, cards, theme, look));
     const auto gaps = static_cast<qreal>(cards.size()) - 1;
-    const qreal step = gaps < 1 ? 0 : std::min(kPicture * 1.06, kPicture * (kWidestPictures - 1) / gaps);
-    auto *picture = new PanelPicture(cache, theme);
-    picture->setFixedSize(qRound(kPicture + std::max(0.0, gaps) * step) + 1, 2 * kPicture + 1);
-    picture->setAccessibleName(inWords(cards));
-    std::vector<std::pair<ArtKey, QRectF>> pictures;
-    for (const Card card : cards)
-        pictures.emplace_back(odinCardArt(card, theme, look),
-                              QRectF(static_cast<qreal>(pictures.size()) * step, 0, kPicture, 2 * kPicture));
-    picture->setPictures(std::move(pictures));
-    return picture;
+    row->setRow(kPicture, gaps < 1 ? 0 : std::min(1.06, (kWidestPictures - 1) / gaps));
+    row->setFixedSize(row->sizeHint());
+    return row;
 }
 
-/// A chip for each card.
-/// @param cards in reading order
+/// A chip for each card, in rows.
+/// @param cards in reading order, at least one
 QWidget *cardChips(const std::vector<Card> &cards, Theme theme, CardLook look)
 {
-    std::vector<CardChip> chips;
-    for (const Card card : cards)
-        chips.push_back(odinChip(card, theme, look));
-    auto *widget = new CardChips(std::move(chips), theme);
-    widget->setAccessibleName(inWords(cards));
-    return widget;
+    constexpr int kHeight = 17, kWidth = 29, kApart = 4, kInRow = 5; // px
+    const auto paint = [cards, theme, look](QPainter &painter, const QRectF &rect, QIcon::Mode, QIcon::State) {
+        for (int i = 0; i < static_cast<int>(cards.size()); ++i)
+            drawCardChip(painter,
+                         QRectF(rect.left() + i % kInRow * (kWidth + kApart),
+                                rect.top() + i / kInRow * (kHeight + kApart), kWidth, kHeight),
+                         odinChip(cards[toIndex(i)], theme, look), tableFont(12.5, true), theme);
+    };
+    const int count = static_cast<int>(cards.size()), rows = (count + kInRow - 1) / kInRow;
+    const QSize size(std::min(count, kInRow) * (kWidth + kApart) - kApart, rows * (kHeight + kApart) - kApart);
+    auto *label = new QLabel;
+    label->setAccessibleName(inWords(cards));
+    label->setFixedSize(size);
+    setPicture(label, paintedIcon(paint), size);
+    return label;
 }
 
 } // namespace
@@ -335,7 +346,7 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
         // In a game of one hand everybody gets beyond the target.
         if (const int full = std::max(view().rules().target, isOneHand ? most : 0); full > 0)
             row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(full), 0.0, 1.0);
-        if (index < left.size())
+        if (index < left.size() && !left[index].empty())
             row.more = cardChips(odin::asRead(left[index]), tableView().theme(), stage_.cardLook());
         rows.push_back(row);
     }
@@ -351,8 +362,7 @@ void OdinTableGame::showHandOver()
         while (out + 1 < view().players() && view().count(out) > 0)
             ++out;
         const bool roomy = tableView().panels().roomy();
-        auto *face =
-            new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44, tableView().theme());
+        auto *face = new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44);
         face->setGolden(true);
         tableView().panel()->setTitle(OdinText::goesOut(out, tableView().names()));
         auto *last = roomy ? cardPictures(tableView().cache(), odin::asRead(view().board().table), tableView().theme(),
