@@ -41,7 +41,7 @@ QString detailsOf(const QGraphicsItem *item)
             .arg(seat->toolTip());
     if (const auto *button = dynamic_cast<const ButtonItem *>(item))
         return QStringLiteral("button %1 %2x%3%4%5")
-            .arg(button->accessibleName(), rounded(button->size().width()), rounded(button->size().height()),
+            .arg(button->accessibleName(), rounded(button->rect().width()), rounded(button->rect().height()),
                  button->isEnabled() ? " enabled" : "", button->isHighlighted() ? " strong" : "");
     if (const auto *deck = dynamic_cast<const DeckPlaque *>(item))
         return QStringLiteral("deck %1 tip %2").arg(static_cast<int>(deck->colours())).arg(deck->toolTip());

@@ -29,6 +29,8 @@ public:
     FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cache, element)
     {
         setAcceptedMouseButtons(Qt::NoButton);
+        if (const auto *item = dynamic_cast<TableItem *>(element))
+            setTheme(item->theme());
     }
     /// Moves the ring to another item, or adapts it to a changed shape of the same one.
     void attachTo(QGraphicsItem *element)
@@ -247,25 +249,16 @@ void KeyboardNavigator::updateFocus()
         clearElement();
 }
 
-void KeyboardNavigator::setTheme(Theme theme)
-{
-    theme_ = theme;
-    if (ring_)
-        ring_->setTheme(theme);
-}
-
 void KeyboardNavigator::updateRing()
 {
     if (!element_ || !ringShown_) {
         delete ring_;
         return;
     }
-    if (!ring_) {
+    if (!ring_)
         ring_ = new FocusRing(cache_, element_);
-        ring_->setTheme(theme_);
-    } else {
+    else
         ring_->attachTo(element_);
-    }
 }
 
 } // namespace meadhall::ui

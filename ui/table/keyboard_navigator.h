@@ -63,7 +63,6 @@ public:
     /// Updates the focus after elements were added, removed or changed. If the focused one was removed, the one now at
     /// its index is focused.
     void updateFocus();
-    void setTheme(Theme theme);
 
 Q_SIGNALS:
     void moved();
@@ -77,7 +76,6 @@ private:
 
     PixmapCache &cache_;
     ElementsProvider elementsIn_;
-    Theme theme_ = Theme::Dark;
     TablePart home_ = TablePart::Hand, part_ = TablePart::Hand;
     QPointer<QGraphicsObject> element_;
     std::array<QPointer<QGraphicsObject>, kTableParts> last_;

@@ -263,9 +263,6 @@ void TableView::setTheme(Theme theme)
     theme_ = theme;
     background_.setTheme(theme);
     stage().setTheme(theme);
-    for (ButtonItem *button : buttons_)
-        button->setTheme(theme);
-    keyboard().setTheme(theme);
     panel()->update();
     viewport()->update();
 }
@@ -342,7 +339,6 @@ void TableView::cycleSort()
 
 void TableView::put(ButtonItem *button, const QRectF &rect) const
 {
-    button->setButtonHeight(rect.height());
     button->setLetters(stage().layout().wordLetters);
     button->resize(rect.size());
     button->setPos(rect.topLeft());

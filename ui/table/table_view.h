@@ -145,7 +145,7 @@ public:
 
     // For TableGame.
     QGraphicsScene &tableScene() { return scene_; }
-    /// Creates a button in the scene. The view sets its theme and hides it while nobody at this screen plays.
+    /// Creates a button in the scene. The view hides it while nobody at this screen plays.
     /// @param glyph nullopt for a button with a text label
     /// @return the button, owned by the scene
     ButtonItem *addButton(std::optional<Glyph> glyph);

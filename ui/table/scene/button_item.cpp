@@ -2,7 +2,6 @@
 #include "ui/table/scene/button_item.h"
 
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/graphics/theme.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
@@ -26,33 +25,13 @@ constexpr qreal kButtonWordAlone = 0.12; // margin beside a label without a glyp
 } // namespace
 
 ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent)
-    : QGraphicsWidget(parent), art_(cache, this), glyph_(glyph)
+    : TableItem(cache, parent), glyph_(glyph)
 {
     setAcceptHoverEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton);
-    resize(naturalSize());
 }
 
-QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont * letters_, true); }
-
-QSizeF ButtonItem::naturalSize() const
-{
-    if (label_.isEmpty())
-        return {height_, height_};
-    const qreal labelWidth = textWidth(labelFont(), label_) + 1;
-    if (!glyph_)
-        return {std::max(height_, labelWidth + 2 * height_ * kButtonWordAlone), height_};
-    return {height_ * (kButtonLabelX + kButtonLabelEnd) + labelWidth, height_};
-}
-
-QSizeF ButtonItem::sizeHint(Qt::SizeHint which, const QSizeF &constraint) const
-{
-    if (which == Qt::MinimumSize)
-        return {height_, height_};
-    return which == Qt::PreferredSize ? naturalSize() : QGraphicsWidget::sizeHint(which, constraint);
-}
-
-QRectF ButtonItem::boundingRect() const { return rect().adjusted(-1, -1, 1, 1); }
+QFont ButtonItem::labelFont() const { return tableFont(size_.height() * kButtonFont * letters_, true); }
 
 QPainterPath ButtonItem::shape() const
 {
@@ -63,14 +42,15 @@ QPainterPath ButtonItem::shape() const
 
 void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const Palette &colours = paletteOf(theme_);
+    const Palette &colours = this->colours();
+    const qreal height = size_.height();
     const bool pressed = down_ && hovered_;
-    const qreal pen = std::max(1.5, height_ / 20);
-    const qreal radius = height_ * kButtonCorner;
+    const qreal pen = std::max(1.5, height / 20);
+    const qreal radius = height * kButtonCorner;
     painter->setRenderHint(QPainter::Antialiasing);
     const qreal opacity = painter->opacity();
     if (!isEnabled())
-        painter->setOpacity(opacity * disabledOpacity(theme_));
+        painter->setOpacity(opacity * disabledOpacity(theme()));
     QColor fill = colours.plaque;
     if (pressed)
         fill = mixed(fill, colours.woodGap, 0.4);
@@ -92,22 +72,23 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 
 void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
 {
-    const Palette &colours = paletteOf(theme_);
+    const Palette &colours = this->colours();
+    const qreal height = size_.height();
     if (!glyph_) {
-        const qreal inset = height_ * kButtonWordAlone;
+        const qreal inset = height * kButtonWordAlone;
         painter->setPen(highlighted_ && isEnabled() ? colours.emphasis : colours.text);
         drawCentred(painter, plate.adjusted(inset, 0, -inset, 0), labelFont(), label_);
         return;
     }
     ArtKey glyph = glyphArt(*glyph_, highlighted_ && isEnabled() ? colours.emphasis : colours.text);
     glyph.mirrored = glyphMirrored_;
-    const qreal side = height_ * kButtonGlyph;
-    const qreal inset = label_.isEmpty() ? (plate.width() - side) / 2 : height_ * kButtonInset;
+    const qreal side = height * kButtonGlyph;
+    const qreal inset = label_.isEmpty() ? (plate.width() - side) / 2 : height * kButtonInset;
     const qreal x = mirrored_ ? plate.right() - inset - side : plate.left() + inset;
-    art_.draw(painter, glyph, QRectF(x, plate.center().y() - side / 2, side, side));
+    art().draw(painter, glyph, QRectF(x, plate.center().y() - side / 2, side, side));
     if (label_.isEmpty())
         return;
-    const qreal near = height_ * kButtonLabelX, far = height_ * kButtonLabelEnd;
+    const qreal near = height * kButtonLabelX, far = height * kButtonLabelEnd;
     const QRectF room = mirrored_ ? plate.adjusted(far, 0, -near, 0) : plate.adjusted(near, 0, -far, 0);
     painter->setPen(colours.text);
     // If the button is wider than needed the label stays beside its glyph.
@@ -126,46 +107,23 @@ void ButtonItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
     event->accept();
     if (event->button() != Qt::LeftButton)
         return; // another button pressed meanwhile
-    hovered_ = true;
-    setDown(true);
+    change(hovered_, true);
+    change(down_, true);
 }
 
-void ButtonItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
-{
-    hovered_ = rect().contains(event->pos());
-    update();
-}
+void ButtonItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event) { change(hovered_, rect().contains(event->pos())); }
 
 void ButtonItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton)
-        return;
-    const bool inside = rect().contains(event->pos());
-    const bool wasDown = down_;
-    setDown(false);
-    if (wasDown && inside)
+    if (event->button() == Qt::LeftButton && change(down_, false) && rect().contains(event->pos()))
         click();
 }
 
-void ButtonItem::hoverEnterEvent(QGraphicsSceneHoverEvent *event)
+QVariant ButtonItem::itemChange(GraphicsItemChange change, const QVariant &value)
 {
-    hovered_ = true;
-    update();
-    QGraphicsWidget::hoverEnterEvent(event);
-}
-
-void ButtonItem::hoverLeaveEvent(QGraphicsSceneHoverEvent *event)
-{
-    hovered_ = false;
-    update();
-    QGraphicsWidget::hoverLeaveEvent(event);
-}
-
-void ButtonItem::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::EnabledChange)
-        setDown(false);
-    QGraphicsWidget::changeEvent(event);
+    if (change == ItemEnabledHasChanged)
+        TableItem::change(down_, false);
+    return TableItem::itemChange(change, value);
 }
 
 } // namespace meadhall::ui
