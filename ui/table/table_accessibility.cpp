@@ -58,18 +58,18 @@ void TableAccessibility::accessibilityActiveChanged(bool) { table_.updateWait();
 void TableAccessibility::restart(const Events &seen)
 {
     const auto *game = seen.empty() ? nullptr : std::get_if<GameEvent>(&seen.front());
-    speaker_ = game ? makeLogFormatter(game->game, table_.viewpoint()) : nullptr;
+    formatter_ = game ? makeLogFormatter(game->game, table_.viewpoint()) : nullptr;
     for (const Event &event : seen)
-        speaker_->skip(event);
+        formatter_->skip(event);
     history_.restart(game ? std::optional(*game) : std::nullopt);
 }
 
 bool TableAccessibility::addEvent(const Event &event)
 {
-    if (!speaker_)
+    if (!formatter_)
         return false;
     const Names names = table_.names().at(table_.presenter().shownEvents() - 1);
-    const QStringList all = speaker_->announcements(event, names, table_.speech());
+    const QStringList all = formatter_->announcements(event, names, table_.speech());
     isNoteTold_ = isNoteTold_ || all.size() > 1;
     const QScopedValueRollback inHistory(isInHistory_, true); // which makes them anew from the events
     history_.rewind();
@@ -82,12 +82,12 @@ bool TableAccessibility::addEvent(const Event &event)
 
 QString TableAccessibility::answer(Question question, bool isShort) const
 {
-    return speaker_ ? speaker_->answer(question, table_.names(), isShort) : QString();
+    return formatter_ ? formatter_->answer(question, table_.names(), isShort) : QString();
 }
 
 void TableAccessibility::ask(Question question, bool isShort)
 {
-    if (!speaker_)
+    if (!formatter_)
         return;
     announcer_.interruptVoice();
     if (question == Question::Turn)
@@ -199,13 +199,13 @@ void TableAccessibility::announceNewPrompt()
         return;
     askedQuestion_ = table_.controller().question();
     askedNote_ = table_.controller().note();
-    const bool isOfGame = speaker_ && askedQuestion_ == speaker_->prompt(false);
+    const bool isOfGame = formatter_ && askedQuestion_ == formatter_->prompt(false);
     const bool isShort = isOfGame && table_.speech().isShort;
     announcer_.withdraw(announcedPrompt_); // it asks for what has been answered
     if (table_.controller().advising())    // a hint tells what to do
         return;
     const bool tellsNote = !std::exchange(isNoteTold_, false) && !isShort;
-    announcedPrompt_ = isShort ? speaker_->prompt(true) : tellsNote ? table_.controller().prompt() : askedQuestion_;
+    announcedPrompt_ = isShort ? formatter_->prompt(true) : tellsNote ? table_.controller().prompt() : askedQuestion_;
     const bool isMadeAnew = isOfGame && table_.speaksEvents();
     {
         const QScopedValueRollback inHistory(isInHistory_, isMadeAnew);

@@ -56,8 +56,10 @@ public:
     /// Takes the next event and, if the table speaks its events, announces it.
     /// @return whether anything was announced
     bool addEvent(const Event &event);
+    /// What the events shown come to; null without a game.
+    const GameLogFormatter *formatter() const { return formatter_.get(); }
     /// Whether the viewpoint has to answer after the events so far.
-    bool isAsked() const { return speaker_ && !speaker_->prompt(true).isEmpty(); }
+    bool isAsked() const { return formatter_ && !formatter_->prompt(true).isEmpty(); }
     /// The answer to a question; empty without a game.
     QString answer(Question question, bool isShort) const;
     /// Announces the answer to a question.
@@ -98,8 +100,8 @@ private:
     KeyboardNavigator keyboard_;
     Announcer announcer_;
     SpokenHistory history_;
-    std::unique_ptr<GameLogFormatter> speaker_; ///< has processed the events shown; null without a game
-    bool isInHistory_ = false;                  ///< what is announced now; it need not be added
+    std::unique_ptr<GameLogFormatter> formatter_; ///< has processed the events shown; null without a game
+    bool isInHistory_ = false;                    ///< what is announced now; it need not be added
     QTimer promptDelay_;
     bool isNoteTold_ = false;           ///< that somebody has few cards left was told since the last question
     bool promptIsNew_ = false;          ///< the table has changed it since one was told

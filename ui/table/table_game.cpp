@@ -44,15 +44,6 @@ void TableGame::press(QGraphicsObject *element)
         card->click();
 }
 
-std::vector<std::vector<int>> TableGame::ScoreHistory::totals() const
-{
-    std::vector<std::vector<int>> totals = points;
-    for (std::size_t part = 1; part < totals.size(); ++part)
-        for (std::size_t seat = 0; seat < totals[part].size(); ++seat)
-            totals[part][seat] += totals[part - 1][seat];
-    return totals;
-}
-
 bool TableGame::showsGameOver() const { return tableView_.lane() == 0; }
 
 } // namespace meadhall::ui

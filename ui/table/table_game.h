@@ -55,15 +55,6 @@ public:
     virtual std::vector<int> winners() const = 0;
     /// Creates a table of all players' points, best first. The caller takes ownership.
     virtual QWidget *ranking() const = 0;
-    /// Data of the score curve.
-    struct ScoreHistory {
-        std::vector<std::vector<int>> points; ///< per part of the game, oldest first, and seat; empty: no curve
-        int target = 0;                       ///< points that end the game; 0: none
-
-        /// After each part, by seat.
-        std::vector<std::vector<int>> totals() const;
-    };
-    virtual ScoreHistory scoreHistory() const { return {}; }
     /// Whether a panel with the results opens at the end of a game: not where something else speaks in a lane.
     virtual bool showsGameOver() const;
 

@@ -140,12 +140,11 @@ void TablePanels::open(std::function<void()> fill, bool whole, const QString &sp
 
 QString TablePanels::standings() const
 {
-    const TableGame::ScoreHistory history = view_.game().scoreHistory();
-    std::vector<int> totals =
-        history.points.empty() ? std::vector<int>(toIndex(view_.table().players())) : history.totals().back();
+    const GameLogFormatter &game = *view_.access().formatter();
+    std::vector<int> totals = game.totals();
     for (int &total : totals)
-        if (view_.countsDown() && history.target > 0)
-            total = history.target - total;
+        if (view_.countsDown())
+            total = game.countedDown(total);
     return tr("Points in all: %1", "said by a screen reader; %1 is a list of names with points: “You 12, Bjorn 3”")
         .arg(TableText::numbersOfSeats(view_.names(), totals));
 }
@@ -273,8 +272,9 @@ QString TablePanels::portraitOf(int seat) const
 QWidget *TablePanels::withCurve(QWidget *ranking) const
 {
     const int least = grown(520); // in a lower window the panel would cover the whole table
-    const TableGame::ScoreHistory scoreHistory = view_.game().scoreHistory();
-    if (scoreHistory.points.size() < 2 || view_.height() < least)
+    const GameLogFormatter &game = *view_.access().formatter();
+    const std::vector<std::vector<int>> totals = game.totalsByPart();
+    if (totals.size() < 2 || view_.height() < least)
         return ranking;
     QStringList names, faces;
     for (int seat = 0; seat < view_.table().players(); ++seat) {
@@ -282,7 +282,7 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
         faces.push_back(view_.stage().seat(seat)->portrait());
     }
     auto *curve = new PointsCurve;
-    curve->setLines(scoreHistory.totals(), names, scoreHistory.target);
+    curve->setLines(totals, names, game.target());
     curve->setFaces(faces, view_.names().own);
     auto *body = new QWidget;
     auto *layout = new QBoxLayout(roomy() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, body);
@@ -380,12 +380,11 @@ bool TablePanels::isOwnWin() const
 /// “2nd of 4, 3 points behind”; empty for winners and where nobody is addressed.
 QString TablePanels::behind() const
 {
-    const TableGame::ScoreHistory history = view_.game().scoreHistory();
     const int own = view_.names().own, players = view_.table().players();
     const std::vector<int> winners = view_.game().winners();
-    if (own < 0 || own >= players || winners.empty() || history.points.empty() || isOwnWin())
+    if (own < 0 || own >= players || winners.empty() || isOwnWin())
         return {};
-    const std::vector<int> totals = history.totals().back();
+    const std::vector<int> totals = view_.access().formatter()->totals();
     const int gap = std::abs(totals[toIndex(own)] - totals[toIndex(winners.front())]);
     const Game game = std::get<GameEvent>(view_.table().record().front()).game;
     const QString place = TableText::placeInGame(meadhall::placeOf(game, totals, winners, own), players);

@@ -534,6 +534,15 @@ private:
 
 } // namespace
 
+std::vector<std::vector<int>> GameLogFormatter::totalsByPart() const
+{
+    std::vector<std::vector<int>> totals = partPoints();
+    for (std::size_t part = 1; part < totals.size(); ++part)
+        for (std::size_t seat = 0; seat < totals[part].size(); ++seat)
+            totals[part][seat] += totals[part - 1][seat];
+    return totals;
+}
+
 std::unique_ptr<GameLogFormatter> makeLogFormatter(Game game, int seat)
 {
     if (game == Game::Odin)

@@ -182,9 +182,6 @@ QWidget *NinjanTableGame::ranking() const
     return tableView().panels().pointsTable({tr("Cards won", "column of points: how many"), TableText::points()}, rows);
 }
 
-/// One column per round.
-TableGame::ScoreHistory NinjanTableGame::scoreHistory() const { return {view().pointsByRound(), 0}; }
-
 /// Opens the panel with three buttons for a local player who has to throw.
 void NinjanTableGame::offerThrow()
 {

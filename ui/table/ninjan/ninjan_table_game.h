@@ -37,7 +37,6 @@ public:
     QString gameOverTitle() const override;
     std::vector<int> winners() const override { return view().winners(); }
     QWidget *ranking() const override;
-    ScoreHistory scoreHistory() const override;
     KeyboardNavigator::TableElements middleElements() const override;
     /// All piles, so that the values of those that may not be chosen remain accessible.
     KeyboardNavigator::TableElements readMiddle() const override { return stage_.middleElements(false); }

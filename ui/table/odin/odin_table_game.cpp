@@ -310,15 +310,6 @@ QString OdinTableGame::gameOverTitle() const
                              tableView().names());
 }
 
-TableGame::ScoreHistory OdinTableGame::scoreHistory() const
-{
-    ScoreHistory scoreHistory;
-    for (const auto &hand : view().handPoints())
-        scoreHistory.points.emplace_back(hand.begin(), hand.begin() + view().players());
-    scoreHistory.target = view().rules().target;
-    return scoreHistory;
-}
-
 int OdinTableGame::shownTotal(int seat) const
 {
     const int total = view().totals()[toIndex(seat)];

@@ -35,7 +35,6 @@ public:
     QString gameOverTitle() const override;
     std::vector<int> winners() const override { return view().winners(); }
     QWidget *ranking() const override { return pointsBy(false); }
-    ScoreHistory scoreHistory() const override;
     KeyboardNavigator::TableElements middleElements() const override { return stage_.middleElements(); }
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;

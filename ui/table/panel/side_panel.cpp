@@ -548,11 +548,8 @@ void SidePanel::fillCurve()
     std::vector<std::vector<int>> totals;
     QStringList names;
     if (formatter_) {
-        totals = formatter_->partPoints();
+        totals = formatter_->totalsByPart();
         totals.resize(std::min(totals.size(), toIndex(formatter_->finishedParts())));
-        for (std::size_t part = 1; part < totals.size(); ++part)
-            for (std::size_t seat = 0; seat < totals[part].size(); ++seat)
-                totals[part][seat] += totals[part - 1][seat];
         for (int seat = 0; seat < formatter_->players(); ++seat)
             names.push_back(TableText::nameAlone(names_, seat));
     }
