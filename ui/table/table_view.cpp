@@ -37,9 +37,9 @@ QString nameOfView(bool isCovered)
 } // namespace
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent)
-    : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), background_(cache, this),
-      access_(*this, cache), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
-      sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
+    : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)),
+      background_(cache, viewport(), paintBackground), access_(*this, cache), undo_(addButton(Glyph::Undo)),
+      hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
       watch_(new WatchControls(
           table,
           {addButton(Glyph::Pause), addButton(Glyph::StepForward), addButton(std::nullopt), addButton(Glyph::Eye)},
@@ -261,7 +261,6 @@ void TableView::focusTable()
 void TableView::setTheme(Theme theme)
 {
     theme_ = theme;
-    background_.setTheme(theme);
     stage().setTheme(theme);
     panel()->update();
     viewport()->update();
@@ -433,6 +432,12 @@ void TableView::retranslate()
     setAccessibleName(nameOfView(covered_));
     game_->retranslate();
     refresh();
+}
+
+void TableView::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    const QRect exposed = viewportTransform().mapRect(rect).toAlignedRect();
+    background_.paint(painter, exposed & viewport()->rect(), theme_);
 }
 
 void TableView::resizeEvent(QResizeEvent *event)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/plaque.h"
 
-#include "engine/core/to_index.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 
@@ -76,29 +75,16 @@ void Plaque::paintEvent(QPaintEvent *)
 }
 
 Wall::Wall(PixmapCache &cache, QWidget *parent, decltype(&paintWall) ground)
-    : QWidget(parent), cache_(cache), ground_(ground)
+    : QWidget(parent), background_(cache, this, ground)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
-    followChanges(this, {QEvent::Hide}, [this] { held_.fill({}); });
+    followChanges(this, {QEvent::Hide}, [this] { background_.releasePixmaps(); });
 }
 
 void Wall::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    const qreal ratio = devicePixelRatioF();
-    const Theme theme = themeOf(palette());
-    const QRect exposed =
-        QRectF(QPointF(event->rect().topLeft()) * ratio, QSizeF(event->rect().size()) * ratio).toAlignedRect();
-    painter.scale(1 / ratio, 1 / ratio);
-    ground_(painter, exposed, (QSizeF(size()) * ratio).toSize(), ratio, [&](BackgroundPart part, QSize size) {
-        ArtKey key;
-        key.kind = ArtKind::Ground;
-        key.index = static_cast<int>(part);
-        key.theme = theme;
-        key.size = size;
-        return held_.at(toIndex(part)) = cache_.pixmap(key);
-    });
+    background_.paint(&painter, event->rect(), themeOf(palette()));
 }
 
 WovenStrip::WovenStrip(QWidget *parent, int height) : QWidget(parent)

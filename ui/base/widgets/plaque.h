@@ -2,14 +2,11 @@
 // Widgets that paint wood and cloth behind others: plaques, the walls of rooms, woven strips, a cloth with rays.
 #pragma once
 
-#include "ui/base/graphics/ground.h"
+#include "ui/base/graphics/background_painter.h"
 #include "ui/base/graphics/hanging.h"
-#include "ui/base/graphics/pixmap_cache.h"
 
 #include <QFrame>
 #include <QPointer>
-
-#include <array>
 
 class QPainter;
 class QPalette;
@@ -60,9 +57,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    PixmapCache &cache_;
-    decltype(&paintWall) ground_;
-    std::array<QPixmap, kBackgroundParts> held_; ///< copies that protect the parts from eviction while it is shown
+    BackgroundPainter background_;
 };
 
 /// Separates a head from what is below it.

@@ -17,7 +17,8 @@ namespace {
 
 class GroundView : public QGraphicsView {
 public:
-    GroundView(PixmapCache &cache, QGraphicsScene *scene) : QGraphicsView(scene), ground_(cache, this)
+    GroundView(PixmapCache &cache, QGraphicsScene *scene)
+        : QGraphicsView(scene), ground_(cache, viewport(), paintBackground)
     {
         setFrameShape(NoFrame);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -25,7 +26,10 @@ public:
     }
 
 protected:
-    void drawBackground(QPainter *painter, const QRectF &rect) override { ground_.paint(painter, rect); }
+    void drawBackground(QPainter *painter, const QRectF &rect) override
+    {
+        ground_.paint(painter, viewportTransform().mapRect(rect).toAlignedRect() & viewport()->rect(), Theme::Dark);
+    }
 
 private:
     BackgroundPainter ground_;
