@@ -138,7 +138,12 @@ QStringList visibleItems(TableView &view)
 QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, const std::set<int> &thinking)
 {
     TableView &view = window.tableView();
-    const auto people = [&view](const Table &) { return TableView::People{view.names(), view.looks()}; };
+    const auto people = [&view](const Table &) {
+        TableView::People seated{view.names(), {}};
+        for (int seat = 0; seat < view.stage().players(); ++seat)
+            seated.looks.push_back(view.stage().lookOf(seat));
+        return seated;
+    };
     QStringList expected;
     if (auto *odin = dynamic_cast<OdinTableView *>(&view)) {
         OdinTableView built(window.table(), cache_, people);

@@ -45,9 +45,8 @@ QString TableController::prompt() const
     return asked.isEmpty() || more.isEmpty() ? asked : asked + QLatin1Char(' ') + more;
 }
 
-void TableController::setNames(const Names &names)
+void TableController::clearWords()
 {
-    names_ = names;
     clearMessages();
     lastLine_.clear();
 }
@@ -121,9 +120,8 @@ void TableController::clearMessages()
     advice_.clear();
 }
 
-void TableController::restart(const Names &names)
+void TableController::restart()
 {
-    names_ = names;
     clearMessages();
     hintProvider_.cancel();
 }

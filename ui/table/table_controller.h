@@ -26,9 +26,8 @@ public:
     bool advising() const { return !advice_.isEmpty(); }
     /// Sets the text about the last event.
     void setLastLine(const QString &line) { lastLine_ = line; }
-    /// Sets the names after a change of language; clears all messages, which are in the old one.
-    void setNames(const Names &names);
-    const Names &names() const { return names_; }
+    /// Clears all messages after a change of language or names; they are in the old ones.
+    void clearWords();
     /// Sets whether cards that cannot be played are dimmed.
     void setDimming(bool dims);
 
@@ -124,12 +123,12 @@ protected:
     void clearMessages();
     bool allowed(const Event &move, bool whole = true) const { return !moveFilter_ || moveFilter_(move, whole); }
     /// Clears messages and cancels a hint, as the position has changed.
-    void restart(const Names &names);
+    void restart();
+    const Names &names() const { return stage_.names(); }
 
 private:
     Table &table_;
     TableStage &stage_;
-    Names names_;
     HintProvider hintProvider_{this};
     Guard guard_;
     QString advice_;   ///< of the hint; empty: none

@@ -243,7 +243,7 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         }
         if (row.rank > 0)
             cell(line, Rank, number(row.rank), true, Qt::AlignCenter);
-        auto *face = new FaceWidget(view_.cache(), portraitOf(row.seat), roomy() ? 28 : 22);
+        auto *face = new FaceWidget(view_.cache(), view_.stage().lookOf(row.seat).portrait, roomy() ? 28 : 22);
         face->setGolden(row.best);
         grid->addWidget(face, line, Face, Qt::AlignCenter);
         cell(line, Name, TableText::nameAlone(view_.names(), row.seat), row.best || view_.names().isOwn(row.seat),
@@ -260,12 +260,6 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         ++line;
     }
     return body;
-}
-
-QString TablePanels::portraitOf(int seat) const
-{
-    const auto &looks = view_.looks();
-    return toIndex(seat) < looks.size() ? looks[toIndex(seat)].portrait : QString();
 }
 
 /// Adds the score curve to the ranking, if there are at least two parts and enough space.
@@ -413,8 +407,8 @@ void TablePanels::showGameOver()
     const auto fill = [this, opened] {
         panel_->setTitle(view_.game().gameOverTitle());
         const std::vector<int> winners = view_.game().winners();
-        auto *face =
-            new FaceWidget(view_.cache(), portraitOf(winners.empty() ? 0 : winners.front()), roomy() ? 104 : 60);
+        auto *face = new FaceWidget(view_.cache(), view_.stage().lookOf(winners.empty() ? 0 : winners.front()).portrait,
+                                    roomy() ? 104 : 60);
         face->setCrowned();
         const bool isFirst = !std::exchange(*opened, true);
         face->openRays(isFirst ? view_.stage().animator().durationFactor() : 0);

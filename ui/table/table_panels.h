@@ -110,7 +110,6 @@ private:
     QString judgementText() const;
     bool isOwnWin() const;
     QString behind() const;
-    QString portraitOf(int seat) const;
     void addGameOverButtons();
 
     TableView &view_;

@@ -119,13 +119,13 @@ void TableStage::placeSeats()
 SeatAppearance TableStage::lookOf(int seat) const
 {
     const auto index = toIndex(seat);
-    return index < looks_.size() ? looks_[index] : SeatAppearance{};
+    return index < people_.looks.size() ? people_.looks[index] : SeatAppearance{};
 }
 
 void TableStage::updateSeat(int seat, std::optional<Glyph> badge)
 {
     SeatItem *item = this->seat(seat);
-    item->setName(TableText::nameAlone(names_, seat));
+    item->setName(TableText::nameAlone(names(), seat));
     item->setPortrait(lookOf(seat).portrait);
     if (badge != Glyph::Winner && thinking_[toIndex(seat)])
         badge = Glyph::Thinking;
@@ -216,12 +216,6 @@ void TableStage::turn(CardItem *item, Card card, bool faceDown, int delay)
 {
     item->turnTo(card, faceDown, faceOf(card, faceDown));
     animator_.drive(item, delay, 420, [item](qreal turned) { item->setTurnProgress(turned); });
-}
-
-void TableStage::setPeople(const Names &names, const std::vector<SeatAppearance> &looks)
-{
-    names_ = names;
-    looks_ = looks;
 }
 
 void TableStage::setThinking(int seat, bool thinking)

@@ -33,6 +33,12 @@ class TableStage : public QObject {
     Q_OBJECT
 
 public:
+    /// The players in the current language, by seat.
+    struct People {
+        Names names;
+        std::vector<SeatAppearance> looks;
+    };
+
     /// @param scene,cache must outlive this stage
     /// @param before sort order of the cards in the hand
     TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before, QObject *parent);
@@ -47,14 +53,17 @@ public:
     int seatAt(int place) const { return (viewpoint_ + place) % players(); }
 
     void setTheme(Theme theme);
+    Theme theme() const { return theme_; }
     /// Changes the look of all card faces.
     void setCardLook(CardLook look);
     CardLook cardLook() const { return cardLook_; }
     /// Finishes all animations and moves every item to its place.
     virtual void setLayout(const TableLayout &layout);
     const TableLayout &layout() const { return layout_; }
-    /// Sets names and appearance by seat. updateSeat() shows them.
-    void setPeople(const Names &names, const std::vector<SeatAppearance> &looks);
+    /// updateSeat() shows them.
+    void setPeople(People people) { people_ = std::move(people); }
+    const Names &names() const { return people_.names; }
+    SeatAppearance lookOf(int seat) const;
     /// Shown by the next updateSeat().
     void setThinking(int seat, bool thinking);
     /// Shows open hands at the seats, without animation.
@@ -78,6 +87,7 @@ public:
 
     /// Whether points are counted down from the target, if the game has one.
     void setCountDown(bool down) { countDown_ = down; }
+    bool countsDown() const { return countDown_; }
 
     /// Whether the tool tip of a seat lists the cards it is known to hold.
     void setShowsKnownCards(bool shows) { showsKnownCards_ = shows; }
@@ -134,10 +144,6 @@ protected:
 
     QGraphicsScene &scene() { return scene_; }
     PixmapCache &cache() { return cache_; }
-    Theme theme() const { return theme_; }
-    const Names &names() const { return names_; }
-    SeatAppearance lookOf(int seat) const;
-    bool countsDown() const { return countDown_; }
     bool showsKnownCards() const { return showsKnownCards_; }
 
 private:
@@ -156,8 +162,7 @@ private:
     Theme theme_ = Theme::Dark;
     CardLook cardLook_;
     TableLayout layout_{};
-    Names names_;
-    std::vector<SeatAppearance> looks_;
+    People people_;
     int viewpoint_ = 0;
     ClothItem *cloth_;
     std::vector<SeatItem *> seats_;

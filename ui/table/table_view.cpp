@@ -212,7 +212,7 @@ void TableView::rebuild()
     isStale_ = true;
     if (presenter_->people() > 1)
         announcer().clearSecrets(); // of the previous person at the screen
-    people_ = peopleOf_(table_);
+    stage().setPeople(peopleOf_(table_));
     controller().setLastLine(QString());
     access_.resetAnnouncedPrompt();
     waitsForKey_ = false; // the presenter has released the events
@@ -260,7 +260,6 @@ void TableView::focusTable()
 
 void TableView::setTheme(Theme theme)
 {
-    theme_ = theme;
     stage().setTheme(theme);
     panel()->update();
     viewport()->update();
@@ -290,7 +289,6 @@ void TableView::setSort(Hand::Sort sort)
 
 void TableView::setCountDown(bool down)
 {
-    countDown_ = down;
     stage().setCountDown(down);
     game_->refreshSeats();
     panels_.refill();
@@ -437,7 +435,7 @@ void TableView::retranslate()
 void TableView::drawBackground(QPainter *painter, const QRectF &rect)
 {
     const QRect exposed = viewportTransform().mapRect(rect).toAlignedRect();
-    background_.paint(painter, exposed & viewport()->rect(), theme_);
+    background_.paint(painter, exposed & viewport()->rect(), theme());
 }
 
 void TableView::resizeEvent(QResizeEvent *event)
@@ -650,7 +648,7 @@ ButtonItem *TableView::addTool(Glyph glyph)
 {
     removeTool();
     tool_ = addButton(glyph);
-    tool_->setTheme(theme_);
+    tool_->setTheme(theme());
     relayout();
     return tool_;
 }
@@ -750,11 +748,10 @@ void TableView::setAnswerButtonsShown(bool shown)
 /// Updates names and appearance of the seats after a change of language or player.
 void TableView::updatePeople()
 {
-    people_ = peopleOf_(table_);
-    stage().setPeople(people_.names, people_.looks);
+    stage().setPeople(peopleOf_(table_));
     game_->refreshSeats();
-    controller().setNames(people_.names);
-    Q_EMIT namesChanged(people_.names);
+    controller().clearWords();
+    Q_EMIT namesChanged(names());
 }
 
 } // namespace meadhall::ui

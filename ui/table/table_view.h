@@ -28,11 +28,7 @@ class TableView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// Names and appearance of the seats in the current language.
-    struct People {
-        Names names;
-        std::vector<SeatAppearance> looks;
-    };
+    using People = TableStage::People;
     /// Called again after a change of language or of a seat's player.
     using PeopleOf = std::function<People(const Table &table)>;
 
@@ -51,7 +47,7 @@ public:
     TableController &controller() const { return game_->controller(); }
 
     void setTheme(Theme theme);
-    Theme theme() const { return theme_; }
+    Theme theme() const { return stage().theme(); }
     void setCardLook(CardLook look) { stage().setCardLook(look); }
     /// @param durationFactor of all animations; 0: no animation, 1: normal
     void setDurationFactor(qreal durationFactor) { stage().animator().setDurationFactor(durationFactor); }
@@ -91,7 +87,7 @@ public:
     bool warns() const;
     /// Null if no warning was ever wanted.
     MistakeGuard *mistakeGuard() const { return guard_; }
-    bool countsDown() const { return countDown_; }
+    bool countsDown() const { return stage().countsDown(); }
     /// Keeps a lane free between the cloth and the hand for a panel that says what else the table's messages, prompts
     /// and results would: these are not shown then.
     /// @param height in logical pixels; 0: no lane
@@ -107,8 +103,7 @@ public:
     EventPresenter &presenter() const { return *presenter_; }
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
-    const Names &names() const { return people_.names; }
-    const std::vector<SeatAppearance> &looks() const { return people_.looks; }
+    const Names &names() const { return stage().names(); }
     MessageItem *message() const { return message_; }
     ButtonItem *hintButton() const { return hint_; }
     ButtonItem *rulesButton() const { return rules_; }
@@ -219,7 +214,6 @@ private:
     Table &table_;
     PixmapCache &cache_;
     PeopleOf peopleOf_;
-    People people_;
     QGraphicsScene scene_;
     BackgroundPainter background_;
     TableAccessibility access_;
@@ -231,9 +225,7 @@ private:
     CurtainItem *curtain_;
     ValueBubbleItem *bubble_;
     TablePanels panels_;
-    Theme theme_ = Theme::Dark;
     bool covered_ = false;
-    bool countDown_ = false;
     bool rulesAvailable_ = false;
     bool answerButtons_ = false;
     std::optional<int> glidesTo_; ///< see glideOnRewind()

@@ -254,7 +254,7 @@ void TestPrograms::failureIsReported()
     const QString message = p.window().statusBar()->currentMessage();
     QVERIFY2(message.contains(QLatin1String("bot")) && message.contains(QLatin1String("the program has stopped")),
              qPrintable(message));
-    QCOMPARE(p.window().tableView().looks()[1].idleLine, QStringLiteral("Easy"));
+    QCOMPARE(p.window().tableView().stage().lookOf(1).idleLine, QStringLiteral("Easy"));
 }
 
 /// Opening a record never runs a command in it.

@@ -43,7 +43,7 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
     });
 }
 
-void NinjanController::setView(const ninjan::View &view, const Names &names)
+void NinjanController::setView(const ninjan::View &view)
 {
     // Another player's choice does not affect this seat: keep the message and a running hint.
     const ninjan::Board &oldBoard = view_.board(), &newBoard = view.board();
@@ -53,7 +53,7 @@ void NinjanController::setView(const ninjan::View &view, const Names &names)
     view_ = view;
     waits_ = stage_.animator().moving();
     if (!same)
-        restart(names);
+        restart();
     stage_.hand().setEnabled(view.mayChoose());
     if (!view.mayChoose())
         stage_.hand().select({});

@@ -15,7 +15,7 @@ public:
     NinjanController(Table &table, NinjanStage &stage, QObject *parent);
 
     /// @param view of the seat this window plays for; of kSpectator while it watches or shows the table to all
-    void setView(const ninjan::View &view, const Names &names);
+    void setView(const ninjan::View &view);
     const ninjan::View &view() const { return view_; }
 
     bool canConfirm() const override { return selected() != kNoCard; }

@@ -147,10 +147,9 @@ void NinjanStage::clearCards()
     chosen_.assign(toIndex(players()), nullptr);
 }
 
-void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatAppearance> &looks)
+void NinjanStage::rebuild(const ninjan::View &view)
 {
     clearCards();
-    setPeople(names, looks);
     setSeats(view.players(), std::max(0, view.seat()));
     chosen_.assign(toIndex(players()), nullptr);
     if (view.dealt()) {

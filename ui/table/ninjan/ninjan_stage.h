@@ -52,7 +52,7 @@ public:
     void cancelDrag() override;
 
     /// Discards the current state and shows this view without animation.
-    void rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatAppearance> &looks);
+    void rebuild(const ninjan::View &view);
     /// Animates an event that led from `before` to `after`.
     void show(const Event &event, const ninjan::View &before, const ninjan::View &after);
     /// Updates names, counts, the active seat, points and signs.

@@ -38,8 +38,8 @@ NinjanTableGame::NinjanTableGame(TableView &view)
 void NinjanTableGame::rebuild(int seat, const Events &seen)
 {
     const auto view = viewAfter<ninjan::View>(seen, seat);
-    stage_.rebuild(view, tableView().names(), tableView().looks());
-    controller_.setView(view, tableView().names());
+    stage_.rebuild(view);
+    controller_.setView(view);
     whenIdle([this] { offerThrow(); });
 }
 
@@ -49,7 +49,7 @@ void NinjanTableGame::showEvent(const Event &event)
     ninjan::View after = before;
     after.apply(event);
     if (const auto *deal = std::get_if<DealEvent>(&event); deal && deal->position)
-        stage_.rebuild(after, tableView().names(), tableView().looks());
+        stage_.rebuild(after);
     else
         stage_.show(event, before, after);
     const QStringList lines = NinjanText::log(event, before, tableView().names());
@@ -58,7 +58,7 @@ void NinjanTableGame::showEvent(const Event &event)
         controller_.setLastLine(NinjanText::shortResolveLine(*resolve, before, tableView().names()));
     else if (!lines.isEmpty())
         controller_.setLastLine(lines.last());
-    controller_.setView(after, tableView().names());
+    controller_.setView(after);
     whenIdle([this] { offerThrow(); });
 }
 

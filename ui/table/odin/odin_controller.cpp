@@ -98,13 +98,13 @@ void OdinController::refused(int seat, Reason reason)
         refuse(reason, stage_.hand().selection());
 }
 
-void OdinController::setView(const odin::View &view, const Names &names)
+void OdinController::setView(const odin::View &view)
 {
     view_ = view;
     waiting_ = {};
     advised_ = {};
     advisesAPass_ = false;
-    restart(names);
+    restart();
     waitForAutomatic();
     stage_.hand().setEnabled(canSelect());
     updateHand();

@@ -17,7 +17,7 @@ public:
     OdinController(Table &table, OdinStage &stage, QObject *parent);
 
     /// @param view of the seat this window plays for; of kSpectator while it only watches
-    void setView(const odin::View &view, const Names &names);
+    void setView(const odin::View &view);
     const odin::View &view() const { return view_; }
 
     bool canPlay() const; ///< the selection is a legal play

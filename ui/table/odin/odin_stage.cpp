@@ -78,10 +78,9 @@ void OdinStage::clearCards()
     showPile();
 }
 
-void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatAppearance> &looks)
+void OdinStage::rebuild(const odin::View &view)
 {
     clearCards();
-    setPeople(names, looks);
     setSeats(view.players(), std::max(0, view.seat()));
     if (view.handNumber() > 0) {
         for (Card card : view.hand())

@@ -35,7 +35,7 @@ public:
     void cancelDrag() override;
 
     /// Discards the current state and shows this view without animation.
-    void rebuild(const odin::View &view, const Names &names, const std::vector<SeatAppearance> &looks);
+    void rebuild(const odin::View &view);
     /// Animates an event that led from `before` to `after`.
     /// @param left what is left in the hands, by seat, at the end of a hand; otherwise empty
     void show(const Event &event, const odin::View &before, const odin::View &after,

@@ -103,12 +103,12 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
 {
     const auto view = viewAfter<odin::View>(seen, seat);
     left_.clear();
-    stage_.rebuild(view, tableView().names(), tableView().looks());
+    stage_.rebuild(view);
     if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {
         stage_.showOpenHands(open, seat);
         stage_.refreshSeats(view);
     }
-    controller_.setView(view, tableView().names());
+    controller_.setView(view);
     showDeckFacts();
 }
 
@@ -194,14 +194,14 @@ void OdinTableGame::showEvent(const Event &event)
     odin::View after = before;
     after.apply(event);
     if (const auto *hand = std::get_if<HandEvent>(&event); hand && hand->position)
-        stage_.rebuild(after, tableView().names(), tableView().looks());
+        stage_.rebuild(after);
     else
         stage_.show(event, before, after, over ? handsLeft(after) : std::vector<CardSet>{});
     if (over && tableView().names().own >= 0 && after.count(tableView().names().own) == 0)
         Celebration::begin(&tableView(), Celebration::Size::Small);
     const QStringList lines = OdinText::log(event, before, tableView().names());
     controller_.setLastLine(lines.isEmpty() || over ? QString() : lines.last());
-    controller_.setView(after, tableView().names());
+    controller_.setView(after);
 }
 
 /// Returns the cards left in the hands. The table may report it later than the event, or be in another hand by now.
