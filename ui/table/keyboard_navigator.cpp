@@ -16,7 +16,7 @@ namespace {
 
 constexpr qreal kRingDark = 6, kRingGold = 3; // widths in logical pixels
 
-QRectF elementRect(const QGraphicsObject *element) { return element->mapToScene(element->shape()).boundingRect(); }
+QRectF elementRect(const TableItem *element) { return element->mapToScene(element->shape()).boundingRect(); }
 
 } // namespace
 
@@ -26,11 +26,10 @@ class FocusRing : public TableItem {
     Q_OBJECT
 
 public:
-    FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cache, element)
+    FocusRing(PixmapCache &cache, TableItem *element) : TableItem(cache, element)
     {
         setAcceptedMouseButtons(Qt::NoButton);
-        if (const auto *item = dynamic_cast<TableItem *>(element))
-            setTheme(item->theme());
+        setTheme(element->theme());
     }
     /// Moves the ring to another item, or adapts it to a changed shape of the same one.
     void attachTo(QGraphicsItem *element)
@@ -65,7 +64,7 @@ KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsProvider elemen
 {
 }
 
-void KeyboardNavigator::setElement(TablePart part, QGraphicsObject *element)
+void KeyboardNavigator::setElement(TablePart part, TableItem *element)
 {
     const TableElements elements = elementsIn_(part);
     index_ = toIndex(std::find(elements.begin(), elements.end(), element) - elements.begin());
@@ -79,7 +78,7 @@ void KeyboardNavigator::setElement(TablePart part, QGraphicsObject *element)
         Q_EMIT moved();
 }
 
-void KeyboardNavigator::goTo(QGraphicsObject *element)
+void KeyboardNavigator::goTo(TableItem *element)
 {
     returnsHome_ = false;
     for (int i = 0; i < kTableParts; ++i) {
@@ -95,7 +94,7 @@ bool KeyboardNavigator::goTo(TablePart part)
     const TableElements elements = elementsIn_(part);
     if (elements.empty())
         return false;
-    QGraphicsObject *last = last_[toIndex(part)];
+    TableItem *last = last_[toIndex(part)];
     const bool there = std::find(elements.begin(), elements.end(), last) != elements.end();
     setElement(part, there ? last : elements.front());
     return true;
@@ -124,14 +123,14 @@ bool KeyboardNavigator::nextPart(bool forward)
 }
 
 /// The next element in the same row for Left and Right; otherwise the nearest one in that direction. Null if none.
-QGraphicsObject *KeyboardNavigator::neighbour(const TableElements &elements, int key) const
+TableItem *KeyboardNavigator::neighbour(const TableElements &elements, int key) const
 {
     const bool horizontal = key == Qt::Key_Left || key == Qt::Key_Right;
     const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
     const QRectF here = elementRect(element_);
-    QGraphicsObject *best = nullptr;
+    TableItem *best = nullptr;
     qreal least = std::numeric_limits<qreal>::max();
-    for (QGraphicsObject *element : elements) {
+    for (TableItem *element : elements) {
         const QRectF there = elementRect(element);
         const QPointF offset = there.center() - here.center();
         const qreal along = sign * (horizontal ? offset.x() : offset.y()),
@@ -158,7 +157,7 @@ void KeyboardNavigator::moveToOtherPart(int key)
         // The hand is wide: return to the card focused last rather than to the nearest one.
         if (part == TablePart::Hand && goTo(part))
             return;
-        if (QGraphicsObject *next = neighbour(elementsIn_(part), key)) {
+        if (TableItem *next = neighbour(elementsIn_(part), key)) {
             setElement(part, next);
             return;
         }
@@ -173,7 +172,7 @@ void KeyboardNavigator::move(int key)
         goTo(part_);
         return;
     }
-    QGraphicsObject *next = nullptr;
+    TableItem *next = nullptr;
     if (elements.empty())
         return;
     if (key == Qt::Key_Home)

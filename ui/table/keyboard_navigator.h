@@ -23,20 +23,20 @@ class KeyboardNavigator : public QObject {
     Q_OBJECT
 
 public:
-    using TableElements = std::vector<QGraphicsObject *>;
+    using TableElements = std::vector<TableItem *>;
     /// Returns the focusable elements of a part in reading order.
     using ElementsProvider = std::function<TableElements(TablePart part)>;
 
     KeyboardNavigator(PixmapCache &cache, ElementsProvider elementsIn, QObject *parent);
 
     /// The focused element; nullptr: none.
-    QGraphicsObject *element() const { return element_; }
+    TableItem *element() const { return element_; }
     TablePart part() const { return part_; }
     /// Whether the focus is in the table or will be as soon as there is something that can have it.
     bool isActive() const { return active_; }
 
     /// Focuses an element; ignored if it is in no part.
-    void goTo(QGraphicsObject *element);
+    void goTo(TableItem *element);
     /// Focuses the element of a part that was focused last, otherwise its first one.
     /// @return false if the part is empty
     bool goTo(TablePart part);
@@ -68,8 +68,8 @@ Q_SIGNALS:
     void moved();
 
 private:
-    void setElement(TablePart part, QGraphicsObject *element);
-    QGraphicsObject *neighbour(const TableElements &elements, int key) const;
+    void setElement(TablePart part, TableItem *element);
+    TableItem *neighbour(const TableElements &elements, int key) const;
     void moveToOtherPart(int key);
     void clearElement();
     void updateRing();
@@ -77,8 +77,8 @@ private:
     PixmapCache &cache_;
     ElementsProvider elementsIn_;
     TablePart home_ = TablePart::Hand, part_ = TablePart::Hand;
-    QPointer<QGraphicsObject> element_;
-    std::array<QPointer<QGraphicsObject>, kTableParts> last_;
+    QPointer<TableItem> element_;
+    std::array<QPointer<TableItem>, kTableParts> last_;
     std::size_t index_ = 0;    ///< of the element in its part
     bool active_ = false;      ///< the focus is in the table, even if its element was removed
     bool returnsHome_ = false; ///< move to the home part as soon as it has elements

@@ -128,11 +128,11 @@ TableAccessibility::TableElements TableAccessibility::elements() const
         return {table_.curtain()};
     TableElements all;
     for (int part = 0; part < kTableParts; ++part)
-        for (QGraphicsObject *element : part == static_cast<int>(TablePart::Middle) && table_.table().hasGame()
-                                            ? table_.game().readMiddle()
-                                            : elementsIn(static_cast<TablePart>(part)))
+        for (TableItem *element : part == static_cast<int>(TablePart::Middle) && table_.table().hasGame()
+                                      ? table_.game().readMiddle()
+                                      : elementsIn(static_cast<TablePart>(part)))
             all.push_back(element);
-    for (QGraphicsObject *element : table_.game().otherElements())
+    for (TableItem *element : table_.game().otherElements())
         all.push_back(element);
     if (!table_.message()->text().isEmpty())
         all.push_back(table_.message());
@@ -232,10 +232,10 @@ bool TableAccessibility::canGoTo(const QGraphicsObject *element) const
     return false;
 }
 
-bool TableAccessibility::isDisabled(const QGraphicsObject *element) const
+bool TableAccessibility::isDisabled(const TableItem *element)
 {
     const auto *card = qobject_cast<const CardItem *>(element);
-    return (card && card->dimmed()) || (table_.game().isButton(element) && !table_.game().canPress(element));
+    return (card && card->dimmed()) || (element->isButton() && !element->canClick());
 }
 
 void TableAccessibility::arrive()
@@ -295,7 +295,7 @@ void TableAccessibility::notifyNames()
     const std::map<const QObject *, Notified> before = std::exchange(notified_, {});
     QAccessible::State disabled;
     disabled.disabled = true;
-    for (QGraphicsObject *element : elements()) {
+    for (TableItem *element : elements()) {
         const Notified &now = notified_[element] = {nameOf(element), isDisabled(element)};
         const auto previous = before.find(element);
         if (previous == before.end())

@@ -45,7 +45,7 @@ public:
     QString nameOf(const QGraphicsObject *element) const;
     bool canGoTo(const QGraphicsObject *element) const;
     /// A button without an effect now, or a card that is of no use.
-    bool isDisabled(const QGraphicsObject *element) const;
+    static bool isDisabled(const TableItem *element);
 
     /// The view has got the focus. A moment later it is told what on it has it.
     void arrive();

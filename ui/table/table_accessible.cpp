@@ -16,7 +16,7 @@ namespace {
 /// Queries the table on every call: names depend on the language and on the state of the game.
 class ElementAccessible : public QAccessibleObject, public QAccessibleActionInterface {
 public:
-    explicit ElementAccessible(QGraphicsObject *element) : QAccessibleObject(element) {}
+    explicit ElementAccessible(TableItem *element) : QAccessibleObject(element) {}
 
     void *interface_cast(QAccessible::InterfaceType type) override
     {
@@ -51,7 +51,7 @@ public:
         if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
             return QAccessible::StaticText;
         TableAccessibility *table = TableAccessibility::with(element());
-        if (!table || !table->view().game().isButton(element()))
+        if (!table || !element()->isButton())
             return QAccessible::Graphic;
         // The item of a list is said without its role.
         return table->view().speech().isShort && !qobject_cast<ButtonItem *>(element()) ? QAccessible::ListItem
@@ -102,7 +102,7 @@ public:
     QStringList actionNames() const override
     {
         QStringList names;
-        if (canPress())
+        if (element() && element()->canClick())
             names.push_back(pressAction());
         if (canGoThere())
             names.push_back(setFocusAction());
@@ -114,8 +114,9 @@ public:
         TableAccessibility *table = TableAccessibility::with(element());
         if (!table)
             return;
-        if (action == pressAction() && canPress()) {
-            table->view().game().press(element());
+        if (action == pressAction() && element()->canClick()) {
+            table->view().controller().skipAnimations();
+            element()->click();
         } else if (action == setFocusAction()) {
             table->view().setFocus();
             table->keyboard().goTo(element());
@@ -124,12 +125,7 @@ public:
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    QGraphicsObject *element() const { return static_cast<QGraphicsObject *>(object()); }
-    bool canPress() const
-    {
-        TableAccessibility *table = TableAccessibility::with(element());
-        return table && table->view().game().canPress(element());
-    }
+    TableItem *element() const { return static_cast<TableItem *>(object()); }
     bool canGoThere() const
     {
         TableAccessibility *table = TableAccessibility::with(element());
@@ -317,7 +313,7 @@ protected:
         std::vector<QObject *> all;
         for (QWidget *panel : panels())
             all.push_back(panel);
-        for (QGraphicsObject *element : elements())
+        for (TableItem *element : elements())
             all.push_back(element);
         if (TableAccessibility *table = this->table())
             all.push_back(&table->announcer());
@@ -355,7 +351,7 @@ QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
         return new AnnouncerAccessible(announcer);
     if (auto *announcement = qobject_cast<Announcement *>(object))
         return new AnnouncementAccessible(announcement);
-    if (auto *element = qobject_cast<QGraphicsObject *>(object); TableAccessibility::with(element))
+    if (auto *element = qobject_cast<TableItem *>(object); TableAccessibility::with(element))
         return new ElementAccessible(element);
     return nullptr;
 }

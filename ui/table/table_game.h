@@ -66,12 +66,6 @@ public:
     virtual KeyboardNavigator::TableElements otherElements() const { return {}; }
     /// Accessible name of a card or of an element in the middle.
     virtual QString nameOf(const QGraphicsObject *element) const = 0;
-    /// Whether a click on an element may have an effect at some time; the same as long as the element exists.
-    virtual bool isButton(const QGraphicsObject *element) const;
-    /// Whether a click on an element has an effect now.
-    virtual bool canPress(const QGraphicsObject *element) const;
-    /// Clicks an element.
-    virtual void press(QGraphicsObject *element);
     /// Spoken value of the selection; empty if there is nothing to say.
     virtual QString spokenSelection() const { return {}; }
 

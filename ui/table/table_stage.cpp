@@ -311,6 +311,7 @@ void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
             const auto same =
                 std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
             openCards_.push_back(same == before.end() ? makeCard(card) : *same);
+            openCards_.back()->setShownOnly();
             if (same != before.end())
                 before.erase(same);
         }

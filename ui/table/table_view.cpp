@@ -582,12 +582,12 @@ void TableView::confirmFocused()
 {
     Hand &hand = stage().hand();
     KeyboardNavigator &navigator = keyboard();
-    const auto *card = qobject_cast<CardItem *>(navigator.element());
+    TableItem *element = navigator.element();
+    const auto *card = qobject_cast<CardItem *>(element);
     const bool inHand = card && navigator.part() == TablePart::Hand;
-    const bool isThing = !card && navigator.part() == TablePart::Middle && game().canPress(navigator.element());
-    if (navigator.element()
-        && (isThing || navigator.part() == TablePart::Buttons || controller().choosesFromMiddle())) {
-        game().press(navigator.element());
+    const bool isThing = !card && navigator.part() == TablePart::Middle && element && element->canClick();
+    if (element && (isThing || navigator.part() == TablePart::Buttons || controller().choosesFromMiddle())) {
+        element->click();
         return;
     }
     if (inHand && hand.isEnabled() && hand.selection().empty() && !controller().canConfirm())
@@ -599,14 +599,14 @@ bool TableView::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
     KeyboardNavigator &navigator = keyboard();
     // While watching, Space and arrow keys control the game, unless they act on a focused element.
-    const QGraphicsObject *element = navigator.element();
-    const bool actsOnElement = key == Qt::Key_Space ? element && game().canPress(element) : element != nullptr;
+    TableItem *element = navigator.element();
+    const bool actsOnElement = key == Qt::Key_Space ? element && element->canClick() : element != nullptr;
     if (!actsOnElement && !modifiers && watchControls().pressKey(key))
         return true;
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (const auto *card = qobject_cast<CardItem *>(navigator.element());
+        if (const auto *card = qobject_cast<CardItem *>(element);
             card && (modifiers & Qt::ControlModifier) && navigator.part() == TablePart::Hand) {
             Hand &hand = stage().hand();
             hand.shift(card->card(), key == Qt::Key_Right ? 1 : -1);
@@ -627,8 +627,8 @@ bool TableView::pressKey(int key, Qt::KeyboardModifiers modifiers)
         return true;
     case Qt::Key_Space:
     case Qt::Key_Select:
-        if (navigator.element())
-            game().press(navigator.element());
+        if (element)
+            element->click();
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -56,6 +56,13 @@ public:
     /// For items that show cards in small.
     void setCardLook(CardLook look) { change(cardLook_, look); }
 
+    /// Whether a click may have an effect at some time. Remains the same: screen readers ask for a role only once.
+    virtual bool isButton() const { return false; }
+    /// Whether a click has an effect now.
+    virtual bool canClick() const { return false; }
+    /// Has the effect of a click, if it has one now.
+    virtual void click() {}
+
 protected:
     QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
     const Palette &colours() const { return paletteOf(theme_); }

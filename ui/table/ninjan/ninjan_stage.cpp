@@ -221,9 +221,9 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
     }
 }
 
-std::vector<QGraphicsObject *> NinjanStage::middleElements(bool choosing) const
+std::vector<TableItem *> NinjanStage::middleElements(bool choosing) const
 {
-    std::vector<QGraphicsObject *> elements;
+    std::vector<TableItem *> elements;
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (!choosing || ninjan::has(piles_.lit(), pile))
             elements.push_back(piles_.ground(pile));

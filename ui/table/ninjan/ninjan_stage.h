@@ -61,7 +61,7 @@ public:
     /// For the keyboard.
     /// @param choosing only the piles that may be chosen; otherwise all piles, then the chosen cards
     /// clockwise
-    std::vector<QGraphicsObject *> middleElements(bool choosing) const;
+    std::vector<TableItem *> middleElements(bool choosing) const;
     /// The slot for the own chosen card.
     /// @param lit highlighted as a drop target
     void showPlace(bool shown, bool lit);

@@ -139,26 +139,6 @@ QString NinjanTableGame::spokenSelection() const
     return card == kNoCard ? QString() : NinjanText::spokenSelection(view(), card);
 }
 
-bool NinjanTableGame::isButton(const QGraphicsObject *element) const
-{
-    return qobject_cast<const PileItem *>(element) || TableGame::isButton(element);
-}
-
-bool NinjanTableGame::canPress(const QGraphicsObject *element) const
-{
-    const auto *pile = qobject_cast<const PileItem *>(element);
-    return pile ? pile->state() == PileItem::State::Lit : TableGame::canPress(element);
-}
-
-void NinjanTableGame::press(QGraphicsObject *element)
-{
-    controller_.skipAnimations();
-    if (auto *pile = qobject_cast<PileItem *>(element))
-        pile->click();
-    else
-        TableGame::press(element);
-}
-
 void NinjanTableGame::retranslate()
 {
     choose_->setLabel(tr("Choose", "button: the selected card"));

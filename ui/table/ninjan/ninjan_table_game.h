@@ -20,9 +20,6 @@ public:
     bool hasSuits() const override { return true; }
 
     const ninjan::View &view() const { return controller_.view(); }
-    bool isButton(const QGraphicsObject *element) const override;
-    bool canPress(const QGraphicsObject *element) const override;
-    void press(QGraphicsObject *element) override;
     ButtonItem *chooseButton() const { return choose_; }
 
     void rebuild(int seat, const Events &seen) override;

@@ -43,7 +43,7 @@ void PileItem::setState(State state)
 
 void PileItem::click()
 {
-    if (state_ == State::Lit)
+    if (canClick())
         Q_EMIT clicked();
 }
 

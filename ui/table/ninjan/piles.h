@@ -35,8 +35,9 @@ public:
     void setState(State state);
     State state() const { return state_; }
 
-    /// Same as a mouse click; does nothing unless the pile is lit.
-    void click();
+    bool isButton() const override { return true; }
+    bool canClick() const override { return state_ == State::Lit; }
+    void click() override;
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;

@@ -249,9 +249,9 @@ bool OdinStage::isWaiting(const CardItem *item) const
     return std::find(waiting_.begin(), waiting_.end(), item) != waiting_.end();
 }
 
-std::vector<QGraphicsObject *> OdinStage::middleElements() const
+std::vector<TableItem *> OdinStage::middleElements() const
 {
-    std::vector<QGraphicsObject *> elements(tableSet_.items().begin(), tableSet_.items().end());
+    std::vector<TableItem *> elements(tableSet_.items().begin(), tableSet_.items().end());
     if (tableSet_.items().empty())
         elements.push_back(cloth());
     else if (chip_->isVisible())

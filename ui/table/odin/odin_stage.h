@@ -54,7 +54,7 @@ public:
     bool choosing() const { return !waiting_.empty(); }
     /// The elements in the middle, for the keyboard: the set and its value (or the empty cloth), Valhalla, waiting
     /// cards.
-    std::vector<QGraphicsObject *> middleElements() const;
+    std::vector<TableItem *> middleElements() const;
     /// @param index position in the hand of the next card picked up; −1: according to the sort order
     void setPickUpIndex(int index) { pickUpIndex_ = index; }
 

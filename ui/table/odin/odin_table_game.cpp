@@ -167,24 +167,6 @@ void OdinTableGame::copyDeal()
     tableView().announcer().announce(TableText::dealNumberCopied());
 }
 
-bool OdinTableGame::isButton(const QGraphicsObject *element) const
-{
-    return element == stage_.deckPlaque() ? canPress(element) : TableGame::isButton(element);
-}
-
-bool OdinTableGame::canPress(const QGraphicsObject *element) const
-{
-    return element == stage_.deckPlaque() ? gameEvent() && gameEvent()->deal : TableGame::canPress(element);
-}
-
-void OdinTableGame::press(QGraphicsObject *element)
-{
-    if (element == stage_.deckPlaque())
-        copyDeal();
-    else
-        TableGame::press(element);
-}
-
 void OdinTableGame::showEvent(const Event &event)
 {
     const bool over = std::holds_alternative<HandOverEvent>(event);
@@ -202,6 +184,8 @@ void OdinTableGame::showEvent(const Event &event)
     const QStringList lines = OdinText::log(event, before, tableView().names());
     controller_.setLastLine(lines.isEmpty() || over ? QString() : lines.last());
     controller_.setView(after);
+    if (std::holds_alternative<GameOverEvent>(event))
+        showDeckFacts(); // the deal may be known now
 }
 
 /// Returns the cards left in the hands. The table may report it later than the event, or be in another hand by now.

@@ -38,9 +38,6 @@ public:
     KeyboardNavigator::TableElements middleElements() const override { return stage_.middleElements(); }
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
-    bool isButton(const QGraphicsObject *element) const override;
-    bool canPress(const QGraphicsObject *element) const override;
-    void press(QGraphicsObject *element) override;
     QString spokenSelection() const override;
     void focusMoved(const QGraphicsObject *element) override;
     bool isSecret(RequestKind) const override { return true; }

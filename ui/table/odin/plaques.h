@@ -156,6 +156,7 @@ public:
     /// Shows these words instead of the copy button; empty: the button again.
     void setCopied(const QString &words);
     QString copied() const { return copied_; }
+    bool canCopy() const { return facts_.copies; }
     /// @param unit,text see TipBox::setScales()
     /// @param left,right what it has to stay between, relative to the origin
     void setPlace(qreal unit, qreal text, qreal left, qreal right, bool mirrored);
@@ -198,6 +199,10 @@ public:
     /// Where the layout has no place for it there is none.
     void setPlace(const TableLayout &layout);
     DeckDetails &details() const { return *details_; }
+    bool isButton() const override { return details_->canCopy(); }
+    bool canClick() const override { return details_->canCopy(); }
+    /// Copies as the button of the details does.
+    void click() override { Q_EMIT details_->copyRequested(); }
 
     QRectF boundingRect() const override { return QRectF(QPointF(), size_).adjusted(-1, -1, 1, 1); }
     QPainterPath shape() const override;

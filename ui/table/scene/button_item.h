@@ -44,9 +44,9 @@ public:
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
-public Q_SLOTS:
-    /// Emits clicked() unless the button is disabled.
-    void click();
+    bool isButton() const override { return true; }
+    bool canClick() const override { return isEnabled(); }
+    void click() override;
 
 Q_SIGNALS:
     void clicked();

@@ -49,7 +49,7 @@ void CardItem::setInteractive(bool touchable)
 
 void CardItem::click()
 {
-    if (!isInteractive())
+    if (!canClick())
         return;
     Q_EMIT pressed(this, scenePos());
     Q_EMIT released(this, scenePos());

@@ -38,9 +38,12 @@ public:
     bool dimmed() const { return dimmed_; }
     /// Whether the card accepts mouse buttons.
     void setInteractive(bool interactive);
-    bool isInteractive() const { return acceptedMouseButtons() != Qt::NoButton; }
-    /// Emits pressed() and released() as for a mouse click, unless the card accepts no mouse buttons.
-    void click();
+    /// For a card that only shows what somebody holds.
+    void setShownOnly() { isButton_ = false; }
+    bool isButton() const override { return isButton_; }
+    bool canClick() const override { return acceptedMouseButtons() != Qt::NoButton; }
+    /// Emits pressed() and released().
+    void click() override;
 
     QRectF cardRect() const { return {-width_ / 2, -width_, width_, 2 * width_}; }
     QRectF boundingRect() const override;
@@ -69,6 +72,7 @@ private:
     bool faceDown_;
     qreal turnProgress_ = 1;
     qreal width_ = 100;
+    bool isButton_ = true;
     bool halo_ = false;
     bool dimmed_ = false;
     bool doubleClick_ = false; ///< the release that ends a double click must not be reported

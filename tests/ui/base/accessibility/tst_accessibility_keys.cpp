@@ -154,20 +154,20 @@ void TestAccessibilityKeys::arrowsReachEveryItem()
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
         const auto elements = p.view().access().elementsIn(part);
         QVERIFY(!elements.empty());
-        std::map<QGraphicsObject *, std::vector<QGraphicsObject *>> next;
-        for (QGraphicsObject *from : elements) {
+        std::map<TableItem *, std::vector<TableItem *>> next;
+        for (TableItem *from : elements) {
             for (Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
                 keyboard.goTo(from);
                 p.key(key);
                 next[from].push_back(keyboard.element());
             }
         }
-        for (QGraphicsObject *from : elements) {
-            std::set<QGraphicsObject *> seen{from};
-            for (std::vector<QGraphicsObject *> open{from}; !open.empty();) {
-                QGraphicsObject *current = open.back();
+        for (TableItem *from : elements) {
+            std::set<TableItem *> seen{from};
+            for (std::vector<TableItem *> open{from}; !open.empty();) {
+                TableItem *current = open.back();
                 open.pop_back();
-                for (QGraphicsObject *neighbour : next[current]) // up and down may leave the part
+                for (TableItem *neighbour : next[current]) // up and down may leave the part
                     if (std::find(elements.begin(), elements.end(), neighbour) != elements.end()
                         && seen.insert(neighbour).second)
                         open.push_back(neighbour);

@@ -59,9 +59,9 @@ void TestNinjanTable::elementsAreAccessible()
     QVERIFY(hasName("rock 7"));
     QVERIFY2(hasName("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
     QVERIFY(hasName("Rock beats scissors"));
-    QVERIFY(!p.ninjan().game().canPress(p.ninjan().stage().piles().ground(2)));
-    QVERIFY(p.ninjan().game().canPress(p.ninjan().stage().piles().ground(1)));
-    p.ninjan().game().press(p.ninjan().stage().piles().ground(1));
+    QVERIFY(!p.ninjan().stage().piles().ground(2)->canClick());
+    QVERIFY(p.ninjan().stage().piles().ground(1)->canClick());
+    p.ninjan().stage().piles().ground(1)->click();
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
 

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <QGraphicsScene>
+#include <QGraphicsView>
 
 using namespace meadhall::ui;
 
