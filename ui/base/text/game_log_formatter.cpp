@@ -179,28 +179,21 @@ private:
     {
         if (card == odin::kGoat)
             return tr("goat", "card in very few words, after a name or “takes” (accusative without article)");
-        const QString digit = number(odin::numberOf(card));
-        switch (odin::colourOf(card)) {
-        case odin::Colour::Blue:
-            return tr("blue %1", "card in very few words, after a name or “takes” (accusative without article)")
-                .arg(digit);
-        case odin::Colour::Red:
-            return tr("red %1", "card in very few words, after a name or “takes” (accusative without article)")
-                .arg(digit);
-        case odin::Colour::Pink:
-            return tr("pink %1", "card in very few words, after a name or “takes” (accusative without article)")
-                .arg(digit);
-        case odin::Colour::Green:
-            return tr("green %1", "card in very few words, after a name or “takes” (accusative without article)")
-                .arg(digit);
-        case odin::Colour::Black:
-            return tr("black %1", "card in very few words, after a name or “takes” (accusative without article)")
-                .arg(digit);
-        case odin::Colour::Orange:
-            return tr("orange %1", "card in very few words, after a name or “takes” (accusative without article)")
-                .arg(digit);
-        }
-        return {};
+        static constexpr MarkedText kTexts[] = {
+            QT_TRANSLATE_NOOP3("OdinSpeech", "blue %1",
+                               "card in very few words, after a name or “takes” (accusative without article)"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "red %1",
+                               "card in very few words, after a name or “takes” (accusative without article)"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "pink %1",
+                               "card in very few words, after a name or “takes” (accusative without article)"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "green %1",
+                               "card in very few words, after a name or “takes” (accusative without article)"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "black %1",
+                               "card in very few words, after a name or “takes” (accusative without article)"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "orange %1",
+                               "card in very few words, after a name or “takes” (accusative without article)"),
+        };
+        return kTexts[toIndex(odin::colourOf(card))].translated("OdinSpeech").arg(number(odin::numberOf(card)));
     }
     /// "753 red", "77, red, blue" or, of more colours, the value alone.
     static QString set(CardSet cards)
@@ -215,21 +208,16 @@ private:
                     parts.push_back(OdinText::colour(odin::colourOf(one)));
             return TableText::describe(parts);
         }
-        switch (odin::colourOf(cards.first())) {
-        case odin::Colour::Blue:
-            return tr("%1 blue", "the value of several cards of one colour, in very few words").arg(value);
-        case odin::Colour::Red:
-            return tr("%1 red", "the value of several cards of one colour, in very few words").arg(value);
-        case odin::Colour::Pink:
-            return tr("%1 pink", "the value of several cards of one colour, in very few words").arg(value);
-        case odin::Colour::Green:
-            return tr("%1 green", "the value of several cards of one colour, in very few words").arg(value);
-        case odin::Colour::Black:
-            return tr("%1 black", "the value of several cards of one colour, in very few words").arg(value);
-        case odin::Colour::Orange:
-            return tr("%1 orange", "the value of several cards of one colour, in very few words").arg(value);
-        }
-        return {};
+        static constexpr MarkedText kTexts[] = {
+            QT_TRANSLATE_NOOP3("OdinSpeech", "%1 blue", "the value of several cards of one colour, in very few words"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "%1 red", "the value of several cards of one colour, in very few words"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "%1 pink", "the value of several cards of one colour, in very few words"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "%1 green", "the value of several cards of one colour, in very few words"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "%1 black", "the value of several cards of one colour, in very few words"),
+            QT_TRANSLATE_NOOP3("OdinSpeech", "%1 orange",
+                               "the value of several cards of one colour, in very few words"),
+        };
+        return kTexts[toIndex(odin::colourOf(cards.first()))].translated("OdinSpeech").arg(value);
     }
     /// A turn in at most seven words; an empty text for other events.
     QString move(const Event &event, const Names &names) const

@@ -432,19 +432,14 @@ QString OdinText::edition(std::optional<odin::Edition::Id> edition)
 {
     if (!edition)
         return tr("Custom rules", "instead of an edition");
-    switch (*edition) {
-    case odin::Edition::Id::International:
-        return tr("International", "edition");
-    case odin::Edition::Id::German:
-        return tr("German", "edition");
-    case odin::Edition::Id::Russian:
-        return tr("Russian", "edition");
-    case odin::Edition::Id::Ukrainian:
-        return tr("Ukrainian", "edition");
-    case odin::Edition::Id::BoardGameArena:
-        break;
-    }
-    return tr("Board Game Arena", "edition");
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("OdinText", "International", "edition"),
+        QT_TRANSLATE_NOOP3("OdinText", "German", "edition"),
+        QT_TRANSLATE_NOOP3("OdinText", "Russian", "edition"),
+        QT_TRANSLATE_NOOP3("OdinText", "Ukrainian", "edition"),
+        QT_TRANSLATE_NOOP3("OdinText", "Board Game Arena", "edition"),
+    };
+    return kTexts[toIndex(*edition)].translated("OdinText");
 }
 
 QStringList OdinText::deckLines(const odin::Rules &rules)

@@ -45,33 +45,24 @@ using review::Verdict;
 
 QString ReviewText::verdict(Verdict verdict)
 {
-    switch (verdict) {
-    case Verdict::Best:
-        return tr("Best", "verdict on a move");
-    case Verdict::Fine:
-        return tr("Fine", "verdict on a move: nearly as good as the best one");
-    case Verdict::Doubtful:
-        return tr("Small mistake", "verdict on a move");
-    case Verdict::Mistake:
-        return tr("Clear mistake", "verdict on a move");
-    }
-    return {};
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("ReviewText", "Best", "verdict on a move"),
+        QT_TRANSLATE_NOOP3("ReviewText", "Fine", "verdict on a move: nearly as good as the best one"),
+        QT_TRANSLATE_NOOP3("ReviewText", "Small mistake", "verdict on a move"),
+        QT_TRANSLATE_NOOP3("ReviewText", "Clear mistake", "verdict on a move"),
+    };
+    return kTexts[toIndex(verdict)].translated("ReviewText");
 }
 
 QString ReviewText::verdictCount(Verdict verdict, int count)
 {
-    const QString figure = number(count);
-    switch (verdict) {
-    case Verdict::Best:
-        return tr("best moves: %1", "count").arg(figure);
-    case Verdict::Fine:
-        return tr("fine moves: %1", "count").arg(figure);
-    case Verdict::Doubtful:
-        return tr("small mistakes: %1", "count").arg(figure);
-    case Verdict::Mistake:
-        return tr("clear mistakes: %1", "count").arg(figure);
-    }
-    return {};
+    static constexpr MarkedText kTexts[] = {
+        QT_TRANSLATE_NOOP3("ReviewText", "best moves: %1", "count"),
+        QT_TRANSLATE_NOOP3("ReviewText", "fine moves: %1", "count"),
+        QT_TRANSLATE_NOOP3("ReviewText", "small mistakes: %1", "count"),
+        QT_TRANSLATE_NOOP3("ReviewText", "clear mistakes: %1", "count"),
+    };
+    return kTexts[toIndex(verdict)].translated("ReviewText").arg(number(count));
 }
 
 QString ReviewText::cost(Game game, const Judgement &judgement)
