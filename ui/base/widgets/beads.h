@@ -54,4 +54,10 @@ private:
     int now_ = -1;
 };
 
+/// Paints a disc with the place in a game in it; filled for first place.
+void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette);
+
+/// Paints the gold ring of what is now, with a dark rim that shows on light grounds.
+void paintNowRing(QPainter *painter, const QRectF &ring, const QPalette &palette);
+
 } // namespace meadhall::ui
