@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_game.h"
 
-#include "ui/base/graphics/text_painting.h"
 #include "ui/table/table_view.h"
 
 #include <algorithm>
@@ -12,10 +11,9 @@ TableGame::TableGame(TableView &view) : tableView_(view) {}
 
 void TableGame::whenIdle(std::function<void()> action) { tableView_.presenter().whenIdle(std::move(action)); }
 
-TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
+TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, const TableKind &kind) const
 {
-    return layoutTable(size, players, tools, tableView_.layoutDirection(),
-                       {.watching = watching, .lane = qreal(tableView_.lane()), .text = tableTextScale()});
+    return layoutTable(size, players, tools, tableView_.layoutDirection(), kind);
 }
 
 bool TableGame::showsGameOver() const { return tableView_.lane() == 0; }

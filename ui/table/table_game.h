@@ -42,8 +42,7 @@ public:
     /// @param size of the viewport in px
     /// @param players 2 or more
     /// @param tools number of tool buttons
-    /// @param watching whether only computers play
-    virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
+    virtual TableLayout makeLayout(QSizeF size, int players, int tools, const TableKind &kind) const;
     /// Positions the game's own buttons. Not called while watching.
     virtual void placeButtons(const TableLayout &layout) = 0;
     /// Updates buttons and highlights to the controller's state.

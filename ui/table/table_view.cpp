@@ -4,6 +4,7 @@
 #include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/input_delay.h"
@@ -346,7 +347,8 @@ void TableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
-    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolCount(), watch_->watching());
+    const TableKind kind{.watching = watch_->watching(), .lane = qreal(lane_), .text = tableTextScale()};
+    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolCount(), kind);
     stage().setLayout(layout);
     layoutTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);

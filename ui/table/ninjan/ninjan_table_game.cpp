@@ -7,7 +7,6 @@
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/ranked.h"
 #include "ui/base/graphics/small_picture.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -77,10 +76,9 @@ int NinjanTableGame::readingTime(const Event &event) const
     return std::holds_alternative<DealEvent>(event) ? tableView().pace() : 0;
 }
 
-TableLayout NinjanTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
+TableLayout NinjanTableGame::makeLayout(QSizeF size, int players, int tools, const TableKind &kind) const
 {
-    return layoutNinjan(size, players, tools, tableView().layoutDirection(),
-                        {.watching = watching, .lane = qreal(tableView().lane()), .text = tableTextScale()});
+    return layoutNinjan(size, players, tools, tableView().layoutDirection(), kind);
 }
 
 void NinjanTableGame::placeButtons(const TableLayout &layout) { tableView().put(choose_, layout.play); }

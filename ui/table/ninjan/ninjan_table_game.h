@@ -27,7 +27,7 @@ public:
     bool canOverlap(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
     int readingTime(const Event &event) const override;
     void refreshSeats() override { stage_.refreshSeats(view()); }
-    TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
+    TableLayout makeLayout(QSizeF size, int players, int tools, const TableKind &kind) const override;
     void placeButtons(const TableLayout &layout) override;
     void refresh() override;
     void retranslate() override;

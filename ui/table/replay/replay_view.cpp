@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/replay/replay_view.h"
 
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/table_text.h"
-#include "ui/table/ninjan/ninjan_layout.h"
 #include "ui/table/ninjan/ninjan_table_game.h"
 #include "ui/table/odin/odin_table_game.h"
 
@@ -16,14 +14,11 @@ template <typename Game> class ReplayGame : public Game {
 public:
     ReplayGame(TableView &view, std::shared_ptr<ReplayView::Words> words) : Game(view), words_(std::move(words)) {}
 
-    TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override
+    TableLayout makeLayout(QSizeF size, int players, int tools, const TableKind &kind) const override
     {
-        const Qt::LayoutDirection direction = this->tableView().layoutDirection();
-        const TableKind kind{.watching = watching, .replay = true, .text = tableTextScale()};
-        if constexpr (std::is_same_v<Game, NinjanTableGame>)
-            return layoutNinjan(size, players, tools, direction, kind);
-        else
-            return layoutTable(size, players, tools, direction, kind);
+        TableKind replayed = kind;
+        replayed.replay = true;
+        return Game::makeLayout(size, players, tools, replayed);
     }
 
     void refresh() override
