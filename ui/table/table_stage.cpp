@@ -263,13 +263,13 @@ void TableStage::glideFrom(const CardPositions &before, int seat)
         if (old == before.end() && !known)
             continue;
         const Motion home{card->pos(), card->rotation(), card->scale(), card->opacity(), 0, kGlide};
-        const CardPosition from =
-            old != before.end() ? old->second : CardPosition{seatCardPos(seat), 0, card->cardWidth() * kAtSeat};
-        if (from.position == card->pos() && qFuzzyCompare(from.width, card->cardWidth()))
+        const CardPlace from =
+            old != before.end() ? old->second : CardPlace{seatCardPos(seat), 0, card->cardWidth() * kAtSeat};
+        if (from.centre == card->pos() && qFuzzyCompare(from.card, card->cardWidth()))
             continue;
-        card->setPos(from.position);
+        card->setPos(from.centre);
         card->setRotation(from.rotation);
-        card->setScale(from.width / card->cardWidth());
+        card->setScale(from.card / card->cardWidth());
         animator_.move(card, home);
     }
     if (known)
@@ -278,11 +278,11 @@ void TableStage::glideFrom(const CardPositions &before, int seat)
 }
 
 /// A card that is hidden from now on.
-void TableStage::sendToSeat(Card face, const CardPosition &from, int seat)
+void TableStage::sendToSeat(Card face, const CardPlace &from, int seat)
 {
     CardItem *card = makeCard(face);
-    card->setCardWidth(from.width);
-    card->setPos(from.position);
+    card->setCardWidth(from.card);
+    card->setPos(from.centre);
     card->setRotation(from.rotation);
     card->setZValue(z::kFlying);
     animator_.move(card, Motion{seatCardPos(seat), 0, kAtSeat, 0, 0, kGlide}, [card] { discard(card); });
@@ -308,12 +308,10 @@ void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
         if (seat == openExcept_)
             continue;
         for (Card card : openOrder(hands[toIndex(seat)])) {
-            const auto same =
-                std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
-            openCards_.push_back(same == before.end() ? makeCard(card) : *same);
+            CardItem *same = itemOf(before, card);
+            openCards_.push_back(same ? same : makeCard(card));
             openCards_.back()->setShownOnly();
-            if (same != before.end())
-                before.erase(same);
+            std::erase(before, same);
         }
     }
     for (CardItem *item : before)

@@ -72,13 +72,7 @@ public:
     void showOpenHands(const std::vector<CardSet> &hands, int own);
     const std::vector<CardItem *> &openCards() const { return openCards_; }
 
-    /// Where a card lies.
-    struct CardPosition {
-        QPointF position; ///< of its middle, in the scene
-        qreal rotation;   ///< degrees
-        qreal width;      ///< in logical pixels
-    };
-    using CardPositions = std::map<Card, CardPosition>;
+    using CardPositions = std::map<Card, CardPlace>;
     /// The cards that can be seen, also those chosen face down.
     CardPositions cardPositions() const;
     /// Lets all cards glide from where they lay before the scene was rebuilt.
@@ -151,7 +145,7 @@ private:
     void dealOwnHand(QPointF source);
     void placeSeats();
     void placeOpenHands();
-    void sendToSeat(Card face, const CardPosition &from, int seat);
+    void sendToSeat(Card face, const CardPlace &from, int seat);
     ArtKey faceOf(Card card, bool faceDown) const;
 
     QGraphicsScene &scene_;

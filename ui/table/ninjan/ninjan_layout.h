@@ -9,13 +9,6 @@
 
 namespace meadhall::ui {
 
-/// Place of a single card, in scene coordinates.
-struct CardPlace {
-    QPointF centre;
-    qreal rotation; ///< degrees
-    qreal card;     ///< width in px
-};
-
 /// Places in scene coordinates; lengths in px.
 struct NinjanLayout {
     std::array<qreal, ninjan::kPiles> pileX; ///< by pile number; in reading direction

@@ -281,14 +281,10 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
 {
     std::vector<CardItem *> beaten = tableSet_.takeAll();
     std::vector<CardItem *> played;
-    std::vector<CardItem *> waiting = std::exchange(waiting_, {});
+    const std::vector<CardItem *> waiting = std::exchange(waiting_, {});
     for (Card card : odin::asRead(event.cards)) {
-        CardItem *item = nullptr;
-        const auto held =
-            std::find_if(waiting.begin(), waiting.end(), [card](CardItem *w) { return w->card() == card; });
-        if (held != waiting.end())
-            item = *held;
-        else if (event.seat == before.seat())
+        CardItem *item = itemOf(waiting, card);
+        if (!item && event.seat == before.seat())
             item = hand().take(card);
         if (!item) {
             item = makeCard(card);

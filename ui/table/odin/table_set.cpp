@@ -153,13 +153,6 @@ void TableSet::lay(std::vector<CardItem *> items, bool animated)
     arrange(animated);
 }
 
-CardItem *TableSet::item(Card card) const
-{
-    const auto found =
-        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
-    return found == items_.end() ? nullptr : *found;
-}
-
 std::vector<CardItem *> TableSet::takeAll()
 {
     // The caller moves or deletes the cards: do not arrange them any more.

@@ -57,7 +57,7 @@ public:
     void lay(std::vector<CardItem *> items, bool animated);
     const std::vector<CardItem *> &items() const { return items_; }
     /// Null if the card is not on the table.
-    CardItem *item(Card card) const;
+    CardItem *item(Card card) const { return itemOf(items_, card); }
     /// Removes all cards; the caller takes them over.
     std::vector<CardItem *> takeAll();
     void arrange(bool animated);

@@ -7,9 +7,17 @@
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace meadhall::ui {
+
+CardItem *itemOf(const std::vector<CardItem *> &items, Card card)
+{
+    const auto found =
+        std::find_if(items.begin(), items.end(), [card](CardItem *item) { return item->card() == card; });
+    return found == items.end() ? nullptr : *found;
+}
 
 CardItem::CardItem(PixmapCache &cache, Card card, const ArtKey &face, QGraphicsItem *parent)
     : TableItem(cache, parent), card_(card), face_(face), faceDown_(card == kNoCard)

@@ -5,6 +5,8 @@
 #include "engine/core/card_set.h"
 #include "ui/base/graphics/art_painter.h"
 
+#include <vector>
+
 namespace meadhall::ui {
 
 /// Origin: its centre. Displays a card and reports mouse input; independent of the game.
@@ -77,5 +79,8 @@ private:
     bool dimmed_ = false;
     bool doubleClick_ = false; ///< the release that ends a double click must not be reported
 };
+
+/// The item of a card among others; null if there is none.
+CardItem *itemOf(const std::vector<CardItem *> &items, Card card);
 
 } // namespace meadhall::ui

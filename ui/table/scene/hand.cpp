@@ -113,13 +113,6 @@ void Hand::rememberOrder()
     moved_ = now;
 }
 
-CardItem *Hand::item(Card card) const
-{
-    const auto found =
-        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
-    return found == items_.end() ? nullptr : *found;
-}
-
 void Hand::restack()
 {
     // Right to left, the next card is on the left: then the right edges stay visible.
@@ -198,15 +191,14 @@ void Hand::setEnabled(bool enabled)
 
 void Hand::shift(Card card, int steps)
 {
-    const auto found =
-        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
-    if (found == items_.end() || dragging())
+    CardItem *item = this->item(card);
+    if (!item || dragging())
         return;
+    const auto found = std::find(items_.begin(), items_.end(), item);
     const auto from = static_cast<int>(found - items_.begin());
     const int to = std::clamp(from + (place_.rightToLeft ? -steps : steps), 0, static_cast<int>(items_.size()) - 1);
     if (to == from)
         return;
-    CardItem *item = *found;
     items_.erase(found);
     items_.insert(items_.begin() + to, item);
     sort_ = Sort::Own;

@@ -42,7 +42,7 @@ public:
     /// Forgets into which order the cards have been moved, which those that come back by undo take up again.
     void forgetOrder() { moved_.clear(); }
     const std::vector<CardItem *> &items() const { return items_; }
-    CardItem *item(Card card) const;
+    CardItem *item(Card card) const { return itemOf(items_, card); }
     /// Moves all cards to their places in the fan, except cards being dragged.
     void arrange(bool animated = true);
 

@@ -29,6 +29,13 @@ struct FanPlace {
     bool rightToLeft; ///< the first card is the rightmost
 };
 
+/// Place of a single card, in scene coordinates.
+struct CardPlace {
+    QPointF centre;
+    qreal rotation; ///< degrees
+    qreal card;     ///< width in px
+};
+
 /// Position of one card of a fan.
 struct FanSlot {
     QPointF centre;
