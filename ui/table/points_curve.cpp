@@ -2,7 +2,6 @@
 #include "ui/table/points_curve.h"
 
 #include "engine/core/to_index.h"
-#include "ui/base/graphics/chart_area.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -57,8 +56,8 @@ QSize PointsCurve::sizeHint() const
     return {24 * line, std::max(8, static_cast<int>(names_.size()) + 3) * line};
 }
 
-/// Where the lines are: room for figures where reading begins, for names where it ends.
-QRectF PointsCurve::plot() const
+/// The lines, with room for figures where reading begins, for names where it ends.
+ChartArea PointsCurve::area() const
 {
     const QFontMetrics metrics = fontMetrics();
     int widest = 0;
@@ -68,55 +67,36 @@ QRectF PointsCurve::plot() const
         std::max(metrics.horizontalAdvance(number(maxPoints_)), metrics.horizontalAdvance(number(minPoints_))) + 8;
     const qreal ends = portraits_.isEmpty() ? std::min(widest, width() / 3) + 12 : faceSide() + 10;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return QRectF(rect())
-        .adjusted(kCurveMargin, kCurveMargin, -kCurveMargin, -kCurveMargin)
-        .adjusted(mirrored ? ends : figures, metrics.height() / 2.0, mirrored ? -figures : -ends,
-                  -metrics.height() * 1.2);
+    const QRectF plot = QRectF(rect())
+                            .adjusted(kCurveMargin, kCurveMargin, -kCurveMargin, -kCurveMargin)
+                            .adjusted(mirrored ? ends : figures, metrics.height() / 2.0, mirrored ? -figures : -ends,
+                                      -metrics.height() * 1.2);
+    const auto hands = static_cast<qreal>(std::max<std::size_t>(1, totals_.size()));
+    return {plot, 0, hands, static_cast<qreal>(minPoints_), static_cast<qreal>(maxPoints_), mirrored};
 }
 
-QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
-{
-    const ChartArea area{plot,
-                         0,
-                         std::max<qreal>(1, static_cast<qreal>(totals_.size())),
-                         static_cast<qreal>(minPoints_),
-                         static_cast<qreal>(maxPoints_),
-                         layoutDirection() == Qt::RightToLeft};
-    return area.at(hand, points);
-}
-
-void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
+void PointsCurve::paintGrid(QPainter &painter, const ChartArea &area) const
 {
     const QFontMetrics metrics = fontMetrics();
-    painter.setPen(QPen(palette().color(QPalette::Midlight), 1));
-    const qreal zero = pointAt(plot, 0, 0).y();
-    painter.drawLine(QPointF(plot.left(), zero), QPointF(plot.right(), zero));
-    painter.setPen(palette().color(QPalette::PlaceholderText));
+    drawGuide(painter, area, 0, palette().color(QPalette::Midlight));
+    const QColor dim = palette().color(QPalette::PlaceholderText);
+    painter.setPen(dim);
     const int hands = static_cast<int>(totals_.size());
     const int wide = metrics.horizontalAdvance(number(hands)) + kCurveMargin;
-    const int most = std::max(1, std::min(hands, static_cast<int>(plot.width() / wide)));
+    const int most = std::max(1, std::min(hands, static_cast<int>(area.plot.width() / wide)));
     for (const qreal tick : roundScale(0, hands, std::min(most, kCurveTicks)).ticks())
         if (const int hand = qRound(tick); hand > 0 && hand <= hands) {
-            const QRectF box(pointAt(plot, hand, 0).x() - wide / 2.0, plot.bottom() + 4, wide, metrics.height());
+            const QRectF box(area.at(hand, 0).x() - wide / 2.0, area.plot.bottom() + 4, wide, metrics.height());
             painter.drawText(box, Qt::AlignCenter, number(hand));
         }
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto figure = [&](int points) {
-        const qreal room = mirrored ? width() - kCurveMargin - plot.right() - 4 : plot.left() - 4 - kCurveMargin;
-        painter.drawText(QRectF(mirrored ? plot.right() + 4 : kCurveMargin,
-                                pointAt(plot, 0, points).y() - metrics.height() / 2.0, room, metrics.height()),
-                         Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute, number(points));
-    };
+    const auto figure = [&](int points) { drawTickText(painter, area, points, font(), number(points)); };
     figure(target_ > 0 ? target_ : maxPoints_);
-    if (minPoints_ == 0 || plot.bottom() - zero >= metrics.height())
+    if (minPoints_ == 0 || area.plot.bottom() - area.at(0, 0).y() >= metrics.height())
         figure(0);
     if (minPoints_ < 0)
         figure(minPoints_);
-    if (target_ > 0) {
-        const qreal y = pointAt(plot, 0, target_).y();
-        painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DashLine));
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-    }
+    if (target_ > 0)
+        drawGuide(painter, area, target_, dim, {4, 2});
 }
 
 int PointsCurve::portraitOf(int seat) const { return portraitIndex(portraits_.value(seat)).value_or(-1); }
@@ -129,16 +109,17 @@ QColor PointsCurve::colourOf(int seat) const
 qreal PointsCurve::faceSide() const { return std::round(kCurveFace * std::max(1.0, fontMetrics().height() / 18.0)); }
 
 /// At the ends of the lines, pushed apart where they would lie over each other.
-void PointsCurve::paintEnds(QPainter &painter, const QRectF &plot) const
+void PointsCurve::paintEnds(QPainter &painter, const ChartArea &area) const
 {
     const bool faces = !portraits_.isEmpty();
     const qreal step = faces ? faceSide() + 1 : fontMetrics().height();
-    const auto placeOf = [&](int seat) { return pointAt(plot, 0, totals_.back()[toIndex(seat)]).y(); };
+    const auto placeOf = [&](int seat) { return area.at(0, totals_.back()[toIndex(seat)]).y(); };
     std::vector<std::pair<qreal, int>> ends;
     for (int seat = 0; seat < static_cast<int>(totals_.back().size()); ++seat)
         ends.emplace_back(placeOf(seat), seat);
     moveApart(ends, step, 0, height() - step / 2 - 3);
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const bool mirrored = area.mirrored;
+    const QRectF &plot = area.plot;
     const qreal towards = mirrored ? -1 : 1, from = mirrored ? plot.left() : plot.right();
     for (const auto &[y, seat] : ends) {
         const QColor colour = colourOf(seat);
@@ -164,17 +145,17 @@ void PointsCurve::paintEnds(QPainter &painter, const QRectF &plot) const
 }
 
 /// One's own line is wider and has a gap on both sides, so that it is seen above the others.
-void PointsCurve::paintLine(QPainter &painter, const QRectF &plot, int seat) const
+void PointsCurve::paintLine(QPainter &painter, const ChartArea &area, int seat) const
 {
     const QColor colour = colourOf(seat);
     // At most one point for each pixel, and marks only where they are apart.
     constexpr std::size_t kMarkDistance = 8;
-    const auto room = static_cast<std::size_t>(std::max(1.0, plot.width()));
+    const auto room = static_cast<std::size_t>(std::max(1.0, area.plot.width()));
     const std::size_t step = totals_.size() / room + 1;
-    QPolygonF line{pointAt(plot, 0, 0)};
+    QPolygonF line{area.at(0, 0)};
     for (std::size_t part = 0; part < totals_.size(); part += step)
-        line.append(pointAt(plot, static_cast<int>(part) + 1, totals_[part][toIndex(seat)]));
-    line.append(pointAt(plot, static_cast<int>(totals_.size()), totals_.back()[toIndex(seat)]));
+        line.append(area.at(static_cast<qreal>(part + 1), totals_[part][toIndex(seat)]));
+    line.append(area.at(static_cast<qreal>(totals_.size()), totals_.back()[toIndex(seat)]));
     if (seat == own_)
         drawCurve(painter, line, paletteOf(themeOf(palette())).well, 6);
     drawCurve(painter, line, colour, seat == own_ ? 3 : 2);
@@ -193,15 +174,15 @@ void PointsCurve::paintEvent(QPaintEvent *)
     QPainter painter(this);
     drawPlate(painter, plateOf(rect()), paletteOf(themeOf(palette())).well, paletteOf(themeOf(palette())).rim);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF plot = this->plot();
-    paintGrid(painter, plot);
+    const ChartArea area = this->area();
+    paintGrid(painter, area);
     const int seats = static_cast<int>(totals_.back().size());
     for (int seat = 0; seat < seats; ++seat)
         if (seat != own_)
-            paintLine(painter, plot, seat);
+            paintLine(painter, area, seat);
     if (own_ >= 0 && own_ < seats)
-        paintLine(painter, plot, own_);
-    paintEnds(painter, plot);
+        paintLine(painter, area, own_);
+    paintEnds(painter, area);
 }
 
 } // namespace meadhall::ui

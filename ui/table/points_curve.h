@@ -2,7 +2,7 @@
 // How everybody's points grew from hand to hand.
 #pragma once
 
-#include "ui/base/graphics/theme.h"
+#include "ui/base/graphics/chart_area.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -35,11 +35,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QRectF plot() const;
-    QPointF pointAt(const QRectF &plot, int hand, int points) const;
-    void paintGrid(QPainter &painter, const QRectF &plot) const;
-    void paintLine(QPainter &painter, const QRectF &plot, int seat) const;
-    void paintEnds(QPainter &painter, const QRectF &plot) const;
+    ChartArea area() const;
+    void paintGrid(QPainter &painter, const ChartArea &area) const;
+    void paintLine(QPainter &painter, const ChartArea &area, int seat) const;
+    void paintEnds(QPainter &painter, const ChartArea &area) const;
     int portraitOf(int seat) const;
     QColor colourOf(int seat) const;
     qreal faceSide() const;
