@@ -63,16 +63,15 @@ QString WatchControls::speedText() const
 void WatchControls::refresh()
 {
     const bool paused = table_.paused();
-    const auto name = [](ButtonItem *button, const QString &text) { nameButton(button, text); };
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
     buttons_.pause->setHighlighted(paused);
-    name(buttons_.pause, paused ? ButtonText::resume() : tr("Pause", "button"));
-    name(buttons_.step, tr("Next move", "button: a paused game that is watched goes on by so much"));
+    nameButton(buttons_.pause, paused ? ButtonText::resume() : tr("Pause", "button"));
+    nameButton(buttons_.step, tr("Next move", "button: a paused game that is watched goes on by so much"));
     buttons_.speed->setLabel(speedText());
-    name(buttons_.speed, ButtonText::speed(speedText()));
+    nameButton(buttons_.speed, ButtonText::speed(speedText()));
     buttons_.hands->setHighlighted(showsHands_);
-    name(buttons_.hands, showsHands_ ? tr("Hide everyone’s cards", "button, for whoever watches")
-                                     : tr("Show everyone’s cards", "button, for whoever watches"));
+    nameButton(buttons_.hands, showsHands_ ? tr("Hide everyone’s cards", "button, for whoever watches")
+                                           : tr("Show everyone’s cards", "button, for whoever watches"));
     const bool over = table_.gameOver();
     buttons_.pause->setEnabled(!over);
     buttons_.step->setEnabled(paused && !over);

@@ -20,8 +20,6 @@ QLabel *wordLabel(QWidget *parent, qreal factor, bool bold, bool dim)
     return label;
 }
 
-QColor focusRingColour(const QPalette &palette) { return controlColours(palette).gold; }
-
 namespace {
 
 bool systemHighContrast = false;

@@ -23,9 +23,6 @@ QLabel *wordLabel(QWidget *parent, qreal factor = 1, bool bold = false, bool dim
 /// Creates the style of all widgets; the caller (usually QApplication) takes ownership.
 QStyle *widgetStyle();
 
-/// Colour of the dashes of the focus mark. A dark line below them carries the contrast on light grounds.
-QColor focusRingColour(const QPalette &palette);
-
 /// The theme for a setting. For Theme::System that is the light one unless the system asks for another.
 Theme themeOf(Settings::Theme setting);
 /// @param dark the system asks for dark or light; nullopt: for neither, then the lightness of its palette decides

@@ -95,12 +95,11 @@ QString setupOwnLevelKey(Game game)
     return QStringLiteral("levels/") + setupKeyText(traitsOf(game).name) + QStringLiteral("Own");
 }
 
-std::string setupChairText(const ChairSetup &chair, int index)
+/// @param unnamed number of the default name of a human without one; 0: none
+std::string setupChairText(const ChairSetup &chair, int unnamed = 0)
 {
-    const bool human = chair.kind == ChairSetup::Kind::Human;
-    return players::textOf({human, chair.level, chair.persona.toStdString(),
-                            human && chair.name.isEmpty() ? index + 1 : 0, chair.command.toStdString(),
-                            chair.kind == ChairSetup::Kind::Guest});
+    return players::textOf({chair.kind == ChairSetup::Kind::Human, chair.level, chair.persona.toStdString(), unnamed,
+                            chair.command.toStdString(), chair.kind == ChairSetup::Kind::Guest});
 }
 
 /// To guests, the only person at this screen cannot be called “You”.
@@ -390,7 +389,8 @@ GameEvent toGameEvent(const GameSetup &setup)
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
         const ChairSetup &chair = chairs[toIndex(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
-        event.chairs.push_back(setupChairText(chair, i));
+        const bool isUnnamed = chair.kind == ChairSetup::Kind::Human && chair.name.isEmpty();
+        event.chairs.push_back(setupChairText(chair, isUnnamed ? i + 1 : 0));
     }
     nameHost(event, chairs);
     return event;
@@ -475,13 +475,9 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
     settings.beginWriteArray(QStringLiteral("chairs"), static_cast<int>(setup.chairs.size()));
     for (int i = 0; i < static_cast<int>(setup.chairs.size()); ++i) {
         const ChairSetup &chair = setup.chairs[toIndex(i)];
-        const bool human = chair.kind == ChairSetup::Kind::Human;
         settings.setArrayIndex(i);
-        settings.setValue(QStringLiteral("who"),
-                          QString::fromStdString(
-                              players::textOf({human, chair.level, chair.persona.toStdString(), 0,
-                                               chair.command.toStdString(), chair.kind == ChairSetup::Kind::Guest})));
-        if (human) {
+        settings.setValue(QStringLiteral("who"), QString::fromStdString(setupChairText(chair)));
+        if (chair.kind == ChairSetup::Kind::Human) {
             settings.setValue(QStringLiteral("name"), chair.name);
             settings.setValue(QStringLiteral("face"), chair.persona);
         }

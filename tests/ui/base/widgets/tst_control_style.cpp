@@ -205,7 +205,7 @@ void TestControlStyle::focusIsSeen()
     control->setFocus();
     QVERIFY(control->hasFocus());
     const QImage with = control->grab().toImage();
-    const QColor gold = focusRingColour(control->palette());
+    const QColor gold = controlColours(control->palette()).gold;
     QCOMPARE(pixels(without, gold), 0);
     QVERIFY2(pixels(with, gold) >= 20, qPrintable(QString::number(pixels(with, gold))));
     int strong = 0;
@@ -225,7 +225,7 @@ void TestControlStyle::rowWithFocusHasTheOnlyRing()
     list.show();
     QVERIFY(QTest::qWaitForWindowActive(&list));
     list.setFocus();
-    const QColor gold = focusRingColour(list.palette());
+    const QColor gold = controlColours(list.palette()).gold;
     const auto ring = [&] {
         QRect all;
         const QImage image = list.grab().toImage();

@@ -5,7 +5,7 @@
 #include "tests/ui/played_window.h"
 
 #include "tests/test_program.h"
-#include "ui/base/widgets/style.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/table/panel/points_tables.h"
 #include "ui/table/panel/side_drawer.h"
 #include "ui/table/panel/side_panel.h"

@@ -167,7 +167,7 @@ void TestSidePanel::focusFrameIsVisible()
     for (QWidget *part : {static_cast<QWidget *>(tables->totals()), static_cast<QWidget *>(tables->table()),
                           static_cast<QWidget *>(panel.log())}) {
         QVERIFY(part->isVisible());
-        const QColor mark = focusRingColour(panel.palette());
+        const QColor mark = controlColours(panel.palette()).gold;
         const auto markedAfter = [&](const std::function<void()> &input) {
             p.ninjan().setFocus();
             const QImage without = panel.grab().toImage();
