@@ -149,7 +149,8 @@ QString TableAccessibility::nameOf(const QGraphicsObject *element) const
         return spoken(table_.message()->text());
     if (element == table_.curtain())
         return tr("All cards are hidden", "said by a screen reader");
-    return spoken(table_.game().nameOf(element));
+    const QString name = table_.game().nameOf(element), note = table_.noteOf(element);
+    return note.isEmpty() ? spoken(name) : TableText::describe({name, note});
 }
 
 void TableAccessibility::announceSelection()

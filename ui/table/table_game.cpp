@@ -16,6 +16,4 @@ TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, const Tab
     return layoutTable(size, players, tools, tableView_.layoutDirection(), kind);
 }
 
-bool TableGame::showsGameOver() const { return tableView_.lane() == 0; }
-
 } // namespace meadhall::ui

@@ -54,8 +54,6 @@ public:
     virtual std::vector<int> winners() const = 0;
     /// Creates a table of all players' points, best first. The caller takes ownership.
     virtual QWidget *ranking() const = 0;
-    /// Whether a panel with the results opens at the end of a game: not where something else speaks in a lane.
-    virtual bool showsGameOver() const;
 
     /// Focusable elements in the middle of the table, in reading order.
     virtual KeyboardNavigator::TableElements middleElements() const = 0;

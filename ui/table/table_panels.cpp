@@ -401,8 +401,8 @@ void TablePanels::setGameOverNote(std::function<QString()> note, bool celebrates
 
 void TablePanels::showGameOver()
 {
-    if (!view_.game().showsGameOver())
-        return;
+    if (view_.lane() > 0 || view_.table().replaying())
+        return;                                        // something else speaks
     const auto opened = std::make_shared<bool>(false); // the rays open once, not after a change of language
     const auto fill = [this, opened] {
         panel_->setTitle(view_.game().gameOverTitle());

@@ -68,7 +68,7 @@ public:
     /// Whether the window has room for more than the names and figures.
     bool roomy() const;
 
-    /// Shows the results of a finished game, if the game has such a panel.
+    /// Shows the results of a finished game, except in a replay or above a lane.
     void showGameOver();
     /// An action that showGameOver() offers as a further button while it is visible and enabled; nullptr: none. What
     /// its button says is set by the panel, as a menu has more room.

@@ -343,12 +343,22 @@ void TableView::put(ButtonItem *button, const QRectF &rect) const
     button->setMirrored(layoutDirection() == Qt::RightToLeft);
 }
 
+TableKind TableView::layoutKind() const
+{
+    return {.watching = watch_->watching(), .lane = qreal(lane_), .text = tableTextScale()};
+}
+
+void TableView::updateMessage()
+{
+    message_->setText(lane_ > 0 ? QString() : controller().message(),
+                      controller().refusing() ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
+}
+
 void TableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
-    const TableKind kind{.watching = watch_->watching(), .lane = qreal(lane_), .text = tableTextScale()};
-    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolCount(), kind);
+    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolCount(), layoutKind());
     stage().setLayout(layout);
     layoutTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
@@ -370,9 +380,7 @@ void TableView::refresh()
     updateToolVisibility();
     undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint() && givesHints());
-    const bool refusing = controller().refusing();
-    message_->setText(lane_ > 0 ? QString() : controller().message(),
-                      refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
+    updateMessage();
     game_->refresh();
     keyboard().setDefaultPart(controller().choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard().updateFocus();

@@ -128,6 +128,8 @@ public:
     TablePanels &panels() { return panels_; }
     Overlay *panel() const { return panels_.panel(); }
     CurtainItem *curtain() const { return curtain_; }
+    /// What screen readers add to the name of an element; empty: nothing.
+    virtual QString noteOf(const QGraphicsObject * /*element*/) const { return {}; }
     /// Bubble above the selection with its value; the game sets its content.
     ValueBubbleItem *bubble() const { return bubble_; }
 
@@ -177,6 +179,10 @@ Q_SIGNALS:
     void viewpointChanged();
 
 protected:
+    /// What the layout depends on beside the size and the number of players and tools.
+    virtual TableKind layoutKind() const;
+    /// Writes the line above the hand; called at each change.
+    virtual void updateMessage();
     void resizeEvent(QResizeEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
     void keyPressEvent(QKeyEvent *event) override;

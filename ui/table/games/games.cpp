@@ -9,6 +9,11 @@ namespace meadhall::ui {
 
 namespace {
 
+template <class GamePart> std::unique_ptr<TableGame> makeTableGame(TableView &view)
+{
+    return std::make_unique<GamePart>(view);
+}
+
 template <class View>
 TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent)
 {
@@ -21,9 +26,10 @@ const std::vector<GameInfo> &playedGames()
 {
     static const std::vector<GameInfo> games{
         {Game::Odin, [] { return QStringLiteral("Odin"); },
-         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>, odinChip},
+         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableGame<OdinTableGame>,
+         makeTableView<OdinTableView>, odinChip},
         {Game::Ninjan, [] { return QStringLiteral("Ninjan"); }, [](Theme theme) { return ninjanBeatsArt(theme); },
-         makeTableView<NinjanTableView>, ninjanChip},
+         makeTableGame<NinjanTableGame>, makeTableView<NinjanTableView>, ninjanChip},
     };
     return games;
 }

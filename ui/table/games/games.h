@@ -14,6 +14,7 @@ struct GameInfo {
     QString (*name)();
     /// A square icon for the game.
     ArtKey (*picture)(Theme theme);
+    std::unique_ptr<TableGame> (*makeGame)(TableView &view);
     TableView *(*makeView)(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent);
     /// A card in small, for texts.
     MakeCardChip chip;

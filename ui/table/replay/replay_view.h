@@ -17,25 +17,22 @@ public:
 
     /// The line above the hand, unless an answer is refused.
     void setCaption(const QString &caption);
-    QString caption() const { return words_->caption; }
+    QString caption() const { return caption_; }
     /// Sets the words that screen readers add to the names of cards in the hand.
-    void setNotes(const std::map<Card, QString> &notes) { words_->notes = notes; }
+    void setNotes(const std::map<Card, QString> &notes) { notes_ = notes; }
+    QString noteOf(const QGraphicsObject *element) const override;
     /// Whether an answer is asked for: the buttons to answer with are shown, and the prompt instead of the caption.
     void setTrying(bool trying);
-    bool trying() const { return words_->trying; }
+    bool trying() const { return trying_; }
 
-    /// Data for the game's part of the view. Separate, because it exists before the view is complete.
-    struct Words {
-        QString caption;
-        std::map<Card, QString> notes; ///< about cards of the hand, for screen readers
-        bool trying = false;
-    };
+protected:
+    TableKind layoutKind() const override;
+    void updateMessage() override;
 
 private:
-    ReplayView(Game game, Table &table, PixmapCache &cache, PeopleOf peopleOf, std::shared_ptr<Words> words,
-               QWidget *parent);
-
-    std::shared_ptr<Words> words_;
+    QString caption_;
+    std::map<Card, QString> notes_;
+    bool trying_ = false;
 };
 
 } // namespace meadhall::ui
