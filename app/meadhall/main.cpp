@@ -21,6 +21,7 @@
 #include "ui/app/review_controller.h"
 #include "ui/app/statistics_controller.h"
 #include "ui/app/tutorial_controller.h"
+#include "ui/base/graphics/art.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/settings/settings_file.h"
@@ -30,10 +31,8 @@
 
 #include <QDir>
 #include <QIcon>
-#include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QSvgRenderer>
 #include <QTimer>
 
 #include <cstdio>
@@ -129,16 +128,11 @@ void followRequest(const QString &request, ui::MainWindow &window, ui::GuestCont
 void setIconLater(QWidget &window)
 {
     QTimer::singleShot(1000, &window, [&window] {
-        QSvgRenderer large(QStringLiteral(":/table/icon.svg")), small(QStringLiteral(":/table/icon-small.svg"));
         QIcon icon;
-        for (const int side : {16, 32, 64}) {
-            QPixmap picture(side, side);
-            picture.fill(Qt::transparent);
-            QPainter painter(&picture);
-            (side == 16 ? small : large).render(&painter);
-            painter.end();
-            icon.addPixmap(picture);
-        }
+        ui::ArtKey picture;
+        picture.kind = ui::ArtKind::Icon;
+        for (const int side : {16, 32, 64})
+            icon.addPixmap(QPixmap::fromImage(ui::renderArt(picture.at(QSize(side, side), 1))));
         window.setWindowIcon(icon);
     });
 }
