@@ -113,7 +113,6 @@ protected:
     /// @return whether it was called
     bool guarded(int seat, const Event &answer, const std::function<void()> &go);
     HintProvider &hintProvider() { return hintProvider_; }
-    const HintProvider &hintProvider() const { return hintProvider_; }
     bool dims() const { return dims_; }
     /// Shows a refusal for 5 s.
     void showRefusal(const QString &words);

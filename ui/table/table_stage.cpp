@@ -19,9 +19,6 @@ constexpr int kGlide = 300; ///< ms at normal speed
 /// The scale of a card that leaves a seat or comes to it.
 constexpr qreal kAtSeat = 0.3;
 
-/// Distance between neighbouring cards, as a fraction of the card width.
-constexpr qreal kOpenHandStep = 0.52;
-
 } // namespace
 
 TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before,
@@ -318,8 +315,6 @@ void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
         delete item;
     placeOpenHands();
 }
-
-qreal TableStage::openHandStep() { return kOpenHandStep; }
 
 void TableStage::openHandsOneByOne(const std::vector<CardSet> &hands, int delay, int apart)
 {

@@ -124,7 +124,7 @@ protected:
     /// @param delay,apart in ms: of the first seat, and from seat to seat
     void openHandsOneByOne(const std::vector<CardSet> &hands, int delay, int apart);
     /// Distance between neighbouring cards of an open hand, as a fraction of the card width.
-    static qreal openHandStep();
+    static constexpr qreal kOpenHandStep = 0.52;
     /// Animates a deal: card backs to each seat in turn; the own ones are turned and open as a fan.
     /// @param hands by seat
     /// @param source scene position of the deck

@@ -102,7 +102,6 @@ QByteArray artSvg(const ArtKey &key)
         return recoloured(svgFile(artTableFile("glyph-") + glyphId(static_cast<Glyph>(key.index))),
                           {{"#ff0004", svgColour(key.ink)}});
     case ArtKind::Portrait:
-    case ArtKind::PortraitSquare:
         return svgFile(artTableFile("portrait-") + portraitId(key.index));
     case ArtKind::Icon:
         return svgFile(artTableFile(key.size.width() <= kArtSmallIcon ? "icon-small" : "icon"));

@@ -14,23 +14,22 @@ namespace meadhall::ui {
 
 /// Kind of picture. The meaning of `ArtKey::index` depends on it; aspect ratios are width : height.
 enum class ArtKind : quint8 {
-    OdinCard,       ///< card 0–53: colour · 9 + number − 1; blue, red, pink, green, black, orange. 1 : 2
-    OdinBack,       ///< 1 : 2
-    OdinNumeral,    ///< digit 0–9, 10 = minus; in `ink`. 44 : 68
-    OdinSign,       ///< colour 0–5; in `ink`. Square
-    NinjanCard,     ///< card 0–47: see ninjanCard(). 1 : 2
-    NinjanBack,     ///< 1 : 2
-    NinjanSign,     ///< 0–2 rock, paper, scissors; 3–5 the same in outline; in `ink`. Square
-    NinjanThrow,    ///< 0–2: the large buttons of the tie-break. Square
-    NinjanBeats,    ///< legend: which suit beats which. Square
-    Piece,          ///< index is a Piece
-    Glyph,          ///< index is a Glyph; in `ink`. Square
-    Portrait,       ///< portrait 0 … kPortraits − 1, clipped to an antialiased disc. Square
-    PortraitSquare, ///< the same, not clipped. Square
-    Plaque,         ///< a seat's name plate, any width: 0 plain, 1 with a gold edge. Its left end is the straight one
-    Icon,           ///< application icon; small sizes use a simplified drawing. Square
-    Ground,         ///< index is a BackgroundPart
-    Curtain,        ///< hot-seat curtain, as large as the window. Opaque
+    OdinCard,    ///< card 0–53: colour · 9 + number − 1; blue, red, pink, green, black, orange. 1 : 2
+    OdinBack,    ///< 1 : 2
+    OdinNumeral, ///< digit 0–9, 10 = minus; in `ink`. 44 : 68
+    OdinSign,    ///< colour 0–5; in `ink`. Square
+    NinjanCard,  ///< card 0–47: see ninjanCard(). 1 : 2
+    NinjanBack,  ///< 1 : 2
+    NinjanSign,  ///< 0–2 rock, paper, scissors; 3–5 the same in outline; in `ink`. Square
+    NinjanThrow, ///< 0–2: the large buttons of the tie-break. Square
+    NinjanBeats, ///< legend: which suit beats which. Square
+    Piece,       ///< index is a Piece
+    Glyph,       ///< index is a Glyph; in `ink`. Square
+    Portrait,    ///< portrait 0 … kPortraits − 1, clipped to an antialiased disc. Square
+    Plaque,      ///< a seat's name plate, any width: 0 plain, 1 with a gold edge. Its left end is the straight one
+    Icon,        ///< application icon; small sizes use a simplified drawing. Square
+    Ground,      ///< index is a BackgroundPart
+    Curtain,     ///< hot-seat curtain, as large as the window. Opaque
 };
 
 /// Decorations of the table. Their natural size is given by pieceSize().

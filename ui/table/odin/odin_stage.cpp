@@ -438,7 +438,7 @@ QPointF OdinStage::pointsStart(int seat) const
     if (middle.y() < table.cloth.top() || middle.y() > table.cloth.bottom())
         return middle + QPointF(0, table.openCard + 16 * std::max(0.8, table.unit));
     const int count = toIndex(seat) < openHands().size() ? openHands()[toIndex(seat)].count() : 0;
-    const qreal half = table.openCard * (0.5 + openHandStep() * std::max(0, count - 1) / 2);
+    const qreal half = table.openCard * (0.5 + kOpenHandStep * std::max(0, count - 1) / 2);
     const qreal away = half + 34 * std::max(0.8, table.unit);
     return middle + QPointF(middle.x() < table.cloth.center().x() ? away : -away, 0);
 }

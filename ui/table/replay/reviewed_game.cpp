@@ -50,13 +50,6 @@ RecordPlace RecordPlaces::place(int line) const
     return line >= 1 && line <= lines() ? places_[toIndex(line - 1)] : RecordPlace{};
 }
 
-int RecordPlaces::firstLineOf(int part) const
-{
-    const auto first =
-        std::find_if(places_.begin(), places_.end(), [part](const RecordPlace &place) { return place.part == part; });
-    return static_cast<int>(first - places_.begin()) + 1;
-}
-
 /// The cards of a round stand at equal distances, the last one at its end.
 double RecordPlaces::xOf(const RecordPlace &place) const
 {

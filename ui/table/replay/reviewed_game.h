@@ -45,8 +45,6 @@ public:
     /// Number of hands or rounds that were begun.
     int parts() const { return parts_; }
     RecordPlace place(int line) const;
-    /// First line of a hand (its deal) or round; lines() + 1 if there is none.
-    int firstLineOf(int part) const;
 
     /// The points of one curve: Odin has one for each hand, Ninjan one for the game.
     /// @param line any line of that hand

@@ -6,7 +6,6 @@ namespace meadhall::ui::z {
 
 constexpr qreal kTryFrame = -1; // round the board, below all that lies on it
 constexpr qreal kCloth = 0;     // the table background is painted by the view
-constexpr qreal kClothLit = 1;
 constexpr qreal kValhalla = 2;
 constexpr qreal kSeat = 10;     // seats overlap the edge of the cloth
 constexpr qreal kOpenHand = 12; // revealed cards overlap the edge of the seat

@@ -100,7 +100,6 @@ const QList<Row> kEverything{
     {ArtKind::Piece, kPieces, {160, 160}},
     {ArtKind::Glyph, kGlyphs, {24, 24}},
     {ArtKind::Portrait, kPortraits, {78, 78}},
-    {ArtKind::PortraitSquare, kPortraits, {78, 78}},
     {ArtKind::Plaque, 2, {180, 61}},
     {ArtKind::Icon, 1, {64, 64}},
     {ArtKind::Icon, 1, {16, 16}},
