@@ -29,6 +29,8 @@ public:
     void typeDigit(int digit) override;
     /// The selected card if one may be chosen now; kNoCard otherwise.
     Card selected() const;
+    /// Whether the own seat has yet to throw.
+    bool mustThrow() const;
     /// The local seat that has to choose a pile; kSpectator if none has.
     int pileChooser() const;
 
@@ -53,7 +55,6 @@ protected:
 private:
     void send(int seat, const Event &answer);
     void refuse(Reason reason);
-    bool mustThrow() const; ///< the own seat has yet to throw
     void takeBack();
     void showChoices();
     void takeAdvice(const ninjan::RankedChoice &best);

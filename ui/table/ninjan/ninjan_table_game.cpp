@@ -163,12 +163,9 @@ QWidget *NinjanTableGame::ranking() const
 /// Opens the panel with three buttons for a local player who has to throw.
 void NinjanTableGame::offerThrow()
 {
-    const std::vector<Request> requests = tableView().table().openRequests();
-    const int seat = view().seat();
-    if (view().ownRequest() != RequestKind::Throw
-        || std::find(requests.begin(), requests.end(), Request{seat, RequestKind::Throw}) == requests.end())
+    if (!controller_.mustThrow())
         return;
-    tableView().panels().open([this, seat] {
+    tableView().panels().open([this, seat = view().seat()] {
         tableView().panel()->setTitle(NinjanText::throwTitle(view(), tableView().names()));
         tableView().panel()->setBody(throwButtons(seat));
     });

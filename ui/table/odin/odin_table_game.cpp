@@ -289,9 +289,7 @@ QString OdinTableGame::spokenSelection() const
 QString OdinTableGame::gameOverTitle() const
 {
     const auto &winners = view().winners();
-    const int total = view().totals()[toIndex(winners.front())];
-    return OdinText::winners(winners, tableView().countsDown() ? view().rules().target - total : total,
-                             tableView().names());
+    return OdinText::winners(winners, shownTotal(winners.front()), tableView().names());
 }
 
 int OdinTableGame::shownTotal(int seat) const

@@ -2,6 +2,7 @@
 #include "ui/table/scene/seat_item.h"
 
 #include "ui/base/graphics/text_painting.h"
+#include "ui/base/widgets/control_paint.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -220,10 +221,7 @@ void SeatItem::paintPoints(QPainter *painter)
     const qreal half = tab.height() * 0.2;
     const qreal centre = tab.height() * 0.55;
     const QPointF middle(mirrored_ ? tab.right() - centre : tab.left() + centre, tab.center().y());
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colours().thread);
-    painter->drawPolygon(QPolygonF({middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half),
-                                    middle + QPointF(-half, 0)}));
+    drawDiamond(*painter, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), colours().thread);
     painter->setPen(colours().text);
     const qreal free = centre + half;
     const QRectF numberRect = mirrored_ ? tab.adjusted(0, 0, -free, 0) : tab.adjusted(free, 0, 0, 0);
