@@ -20,8 +20,6 @@ constexpr qreal kSeatPortrait = 0.78;
 constexpr qreal kSeatPlaqueHeight = 0.66;
 constexpr qreal kSeatPlaqueX = 0.36;
 constexpr qreal kSeatTextX = 0.56;
-constexpr qreal kSeatTextLeast = 0.62;
-constexpr qreal kSeatTextMost = 1.7;
 constexpr qreal kSeatCards = 0.38; // width of the card symbol
 constexpr qreal kSeatGap = 0.06;   // between text and number of cards
 constexpr qreal kSeatHorn = 0.6;
@@ -58,15 +56,6 @@ QFont SeatItem::lineFont() const { return tableFont(std::max(diameter_ * kSeatLi
 
 QFont SeatItem::pointsFont() const { return tableFont(diameter_ * 0.15 * letters_, true); }
 
-qreal SeatItem::textRoom() const
-{
-    if (textWidth_)
-        return *textWidth_;
-    // One extra unit: rounding must not elide a text that fits.
-    const qreal wanted = std::max(textWidth(nameFont(), name_), textWidth(lineFont(), line())) + 1;
-    return std::clamp(wanted, diameter_ * kSeatTextLeast, diameter_ * kSeatTextMost);
-}
-
 /// Geometry is computed for a plaque on the right; mirrors a rectangle if it is on the left.
 QRectF SeatItem::placed(QRectF rect) const
 {
@@ -78,7 +67,7 @@ QRectF SeatItem::placed(QRectF rect) const
 QRectF SeatItem::textRect() const
 {
     const qreal height = diameter_ * kSeatPlaqueHeight;
-    return QRectF(diameter_ * kSeatTextX, -height / 2, textRoom(), height);
+    return QRectF(diameter_ * kSeatTextX, -height / 2, textWidth_, height);
 }
 
 QRectF SeatItem::cardsRect() const

@@ -17,9 +17,9 @@ class SeatItem : public TableItem {
 public:
     explicit SeatItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    void setName(const QString &name) { changeShape(name_, name); }
+    void setName(const QString &name) { change(name_, name); }
     QString name() const { return name_; }
-    void setLine(const QString &line) { changeShape(line_, line); }
+    void setLine(const QString &line) { change(line_, line); }
     /// The line that is shown now: the notice, if there is one.
     QString line() const { return notice_.isEmpty() ? line_ : notice_; }
     /// Shows this line and badge instead of those that tell what the seat does, as long as it is not empty.
@@ -61,8 +61,8 @@ public:
     qreal diameter() const { return diameter_; }
     /// Size of all letters, of what the diameter gives; 1 by default.
     void setLetters(qreal letters) { changeShape(letters_, letters); }
-    /// Width available for name and status line, in logical pixels. nullopt: adapts to the text, within limits.
-    void setTextWidth(std::optional<qreal> width) { changeShape(textWidth_, width); }
+    /// Width available for name and status line, in logical pixels.
+    void setTextWidth(qreal width) { changeShape(textWidth_, width); }
 
     /// Rectangles of shield and plaque in item coordinates, for flying cards and for hovering.
     QRectF shieldRect() const { return QRectF(-diameter_ / 2, -diameter_ / 2, diameter_, diameter_); }
@@ -79,7 +79,6 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    qreal textRoom() const;
     QRectF placed(QRectF rect) const;
     QRectF textRect() const;
     QRectF cardsRect() const;
@@ -101,7 +100,7 @@ private:
     QString name_, line_, notice_, count_, details_, fewCards_, points_, portrait_;
     std::optional<Glyph> badge_;
     Glyph noticeBadge_ = Glyph::Away;
-    std::optional<qreal> textWidth_;
+    qreal textWidth_ = 80;
     qreal diameter_ = 92;
     qreal letters_ = 1;
     std::optional<QString> passing_;
