@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/face_widget.h"
 
-#include "ui/base/graphics/art_painter.h"
-
 #include <QPainter>
 #include <QtMath>
 
 #include <cmath>
-#include <utility>
 
 namespace meadhall::ui {
 
@@ -29,20 +26,7 @@ FaceWidget::FaceWidget(PixmapCache &cache, const QString &portrait, int diameter
         rays_ = value.toReal();
         update();
     });
-    connect(&cache, &PixmapCache::ready, this, [this] {
-        if (std::exchange(hasPlaceholder_, false))
-            update();
-    });
-}
-
-/// Draws a picture of the cache, and again when it has taken the place of a placeholder.
-void FaceWidget::draw(QPainter &painter, const ArtKey &element, const QRectF &rect)
-{
-    bool exact = true;
-    const QPixmap pixmap = cache_.pixmap(element.at(rect.size(), devicePixelRatioF()), &exact);
-    hasPlaceholder_ = hasPlaceholder_ || !exact;
-    if (!pixmap.isNull())
-        drawUnscaled(&painter, rect, pixmap);
+    connect(&cache, &PixmapCache::ready, this, qOverload<>(&QWidget::update));
 }
 
 void FaceWidget::setGolden(bool golden)
@@ -95,11 +79,12 @@ void FaceWidget::paintEvent(QPaintEvent *)
     if (side >= 60) { // with the shield of the seats round it
         const qreal inner = side * 0.78;
         if (const auto portrait = portraitIndex(portrait_))
-            draw(painter, portraitArt(*portrait), QRectF(centre - QPointF(inner, inner) / 2, QSizeF(inner, inner)));
-        draw(painter, pieceArt(golden_ ? Piece::SeatShieldTurn : Piece::SeatShield, theme), disc);
+            paintArt(&painter, cache_, portraitArt(*portrait),
+                     QRectF(centre - QPointF(inner, inner) / 2, QSizeF(inner, inner)));
+        paintArt(&painter, cache_, pieceArt(golden_ ? Piece::SeatShieldTurn : Piece::SeatShield, theme), disc);
     } else {
         if (const auto portrait = portraitIndex(portrait_))
-            draw(painter, portraitArt(*portrait), disc);
+            paintArt(&painter, cache_, portraitArt(*portrait), disc);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(golden_ ? colours.goldLine : colours.edge, golden_ ? 3.5 : 1.5));
         painter.drawEllipse(disc);
@@ -116,7 +101,7 @@ void FaceWidget::paintEvent(QPaintEvent *)
     QRectF place(centre.x() - side * 0.66, centre.y() - side * 0.72, wide, wide);
     if (horn.mirrored)
         place.moveLeft(2 * centre.x() - place.right());
-    draw(painter, horn, place);
+    paintArt(&painter, cache_, horn, place);
 }
 
 } // namespace meadhall::ui

@@ -29,14 +29,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void draw(QPainter &painter, const ArtKey &element, const QRectF &rect);
     void paintRays(QPainter &painter, const QPointF &centre);
 
     PixmapCache &cache_;
     QString portrait_;
     int diameter_;
     qreal rays_ = 0;
-    bool golden_ = false, crowned_ = false, hasPlaceholder_ = false;
+    bool golden_ = false, crowned_ = false;
     QVariantAnimation opening_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/graphics/pixmap_cache.h"
 
+#include "ui/base/graphics/art_painter.h"
+
 #include <QDeadlineTimer>
 #include <QMutex>
 #include <QPainter>
@@ -359,7 +361,8 @@ QImage PixmapCache::placeholder(const ArtKey &key) const
 void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect)
 {
     const QPixmap picture = cache.pixmap(key.at(rect.size(), painter->device()->devicePixelRatioF()));
-    painter->drawPixmap(rect, picture, QRectF(picture.rect()));
+    if (!picture.isNull())
+        drawUnscaled(painter, rect, picture);
 }
 
 } // namespace meadhall::ui

@@ -91,7 +91,8 @@ private:
     std::unique_ptr<RenderQueue> renderQueue_;
 };
 
-/// Paints a picture scaled to a rectangle in logical pixels; what the cache has, as long as it is being rendered.
+/// Paints a picture into a rectangle in logical pixels, see drawUnscaled(); what the cache has, as long as it is being
+/// rendered.
 void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect);
 
 } // namespace meadhall::ui
