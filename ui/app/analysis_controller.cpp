@@ -87,11 +87,8 @@ void AnalysisController::enter()
 {
     window_->rooms().leave(room_);
     room_ = new AnalysisRoom(settings_, window_->pictures());
-    connect(room_, &AnalysisRoom::playOutRequested, this, [this](const Events &events) {
-        // Queued: the new game closes the room, whose button is still handling its click.
-        QMetaObject::invokeMethod(
-            &window_->files(), [this, events] { window_->files().playOn(events); }, Qt::QueuedConnection);
-    });
+    // Queued: the new game closes the room, whose button is still handling its click.
+    connect(room_, &AnalysisRoom::playOutRequested, &window_->files(), &GameFiles::playOn, Qt::QueuedConnection);
     window_->rooms().enter(room_);
 }
 

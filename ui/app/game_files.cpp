@@ -374,11 +374,11 @@ void GameFiles::reopenPreviousGame()
         openOrShowError(previousFile_);
 }
 
-/// Files may be dropped on the window and on the list of past games, but not beside other sheets.
+/// Games may be dropped on the window and on the list of past games, and pasted there, but not beside other sheets.
 bool GameFiles::takesDrops() const
 {
     const Sheet *sheet = Sheet::topOf(window_);
-    return takesGames_ && (!sheet || sheet == list_);
+    return window_->acceptDrops() && (!sheet || sheet == list_);
 }
 
 /// Returns true for files, and for text that may be a log or a record.

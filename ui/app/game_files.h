@@ -57,8 +57,6 @@ public:
     using Gate = std::function<void(const Replace &replace, bool isOver)>;
     /// Sets who decides whether a game that is opened takes the place of the one at the table; at first it does.
     void setGate(Gate gate) { gate_ = std::move(gate); }
-    /// Whether games may be dropped on the window and pasted; at first they may.
-    void setTakesGames(bool takes) { takesGames_ = takes; }
     /// Shows a dialog to choose the file to open.
     void askForFile();
     /// Shows a dialog to choose where to save the current game.
@@ -137,7 +135,6 @@ private:
     QPointer<PastGamesDialog> list_;
     std::pair<QString, bool> keptGames_; ///< lastArchived() and holdsGame() of the journal
     QString viewedFile_;                 ///< file of the finished game being viewed; empty if none
-    bool takesGames_ = true;
     Gate gate_ = [](const Replace &replace, bool) { replace(); };
     QString previousFile_; ///< file that reopenPreviousGame() opens; empty if none
 };

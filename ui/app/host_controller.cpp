@@ -93,7 +93,7 @@ HostController::HostController(Settings &settings, const QString &folder, MainWi
     connect(say, &QAction::triggered, &phrases_, &PhraseBar::open);
     connect(&window->rooms(), &Rooms::changed, this, [this, say] { say->setEnabled(!window_.rooms().current()); });
     window->installEventFilter(this);
-    window->setGuestHost(this);
+    window->setHost(this);
 }
 
 HostController::~HostController()
@@ -117,7 +117,7 @@ network::Transport *HostController::loaded(network::Missing *missing) const
     return transport_ ? transport_ : network::loadTransport(missing);
 }
 
-QString HostController::whyNoGuests()
+QString HostController::whyNoGuests() const
 {
     network::Missing missing = network::Missing::Nothing;
     loaded(&missing);

@@ -4,7 +4,8 @@
 
 #include "engine/network/message.h"
 #include "engine/network/transport.h"
-#include "ui/app/guest_host.h"
+#include "engine/table/seat.h"
+#include "ui/base/text/names.h"
 #include "ui/rooms/friends/invitation_sheet.h"
 #include "ui/rooms/friends/phrase_bar.h"
 
@@ -34,7 +35,7 @@ class Settings;
 
 /// Opens tables, begins and continues their games, and shows who is there. The network is loaded with the first guest.
 /// Quitting in the middle of a game says no goodbye, so that the guests come back by themselves when it is continued.
-class HostController : public QObject, public GuestHost {
+class HostController : public QObject {
     Q_OBJECT
 
 public:
@@ -47,11 +48,19 @@ public:
     /// How long a guest who is here may take for a move before the host is offered to act.
     void setHesitationMs(int milliseconds) { hesitationMs_ = milliseconds; }
 
-    QString whyNoGuests() override;
-    bool begins(const GameEvent &game) override;
-    bool asksBefore(const std::function<void()> &replace) override;
-    std::unique_ptr<Seat> makeSeat(int seat) override;
-    void nameGuests(Names &names) const override;
+    /// Why no chair can be for a guest; empty: one can.
+    QString whyNoGuests() const;
+    /// Begins such a game once its guests are there.
+    /// @return false if it has no guests: the window begins it
+    bool begins(const GameEvent &game);
+    /// Asks before the game of guests who are here ends, as another one is to take its place.
+    /// @param replace called once that may be
+    /// @return false if nobody need be asked
+    bool asksBefore(const std::function<void()> &replace);
+    /// The seat of a guest of the game at the table; null: none, a computer takes it.
+    std::unique_ptr<Seat> makeSeat(int seat);
+    /// Names those who have taken the seats of the record's players, and those who had them in between.
+    void nameGuests(Names &names) const;
 
     /// The table whose game is played; nullptr: none.
     network::TableHost *host() const { return host_.get(); }

@@ -7,7 +7,7 @@
 #include "engine/table/bot_seat.h"
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
-#include "ui/app/guest_host.h"
+#include "ui/app/host_controller.h"
 #include "ui/app/recent_files.h"
 #include "ui/app/rooms.h"
 #include "ui/app/said_file.h"
@@ -349,8 +349,8 @@ void MainWindow::replaceView(Game game)
     TableView *old = view_.release();
     const auto people = [this](const Table &table) {
         TableView::People seated = peopleOf(table);
-        if (guestHost_)
-            guestHost_->nameGuests(seated.names);
+        if (host_)
+            host_->nameGuests(seated.names);
         return seated;
     };
     view_.reset(gameInfo(game).makeView(*table_, cache_, people, nullptr));
@@ -446,8 +446,8 @@ void MainWindow::showNewGameDialog(const GameSetup &setup)
     newGame_ = new NewGameDialog(setup, this);
     newGame_->setRemembered([this](Game game) { return loadSetup(settings_.store(), game); });
     newGame_->setEvenLevel([this](Game game) { return evenLevel(settings_.store(), game); });
-    if (guestHost_)
-        newGame_->setWhyNoGuests([this] { return guestHost_ ? guestHost_->whyNoGuests() : QString(); });
+    if (host_)
+        newGame_->setWhyNoGuests([this] { return host_ ? host_->whyNoGuests() : QString(); });
     // Queued: the dialog is destroyed before a table allocates memory.
     const auto closed = [this](int result) {
         const GameSetup chosen = newGame_->setup();
@@ -559,7 +559,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::connectFiles()
 {
-    files_->setGate([this](const GameFiles::Replace &replace, bool isOver) { replaceGame(replace, isOver); });
+    // A game that is only looked at lets that of the guests rest.
+    files_->setGate([this](const GameFiles::Replace &replace, bool isOver) {
+        if (!homeClosed_.isEmpty())
+            report(homeClosed_);
+        else if (isOver || !host_ || !host_->asksBefore(replace))
+            replace();
+    });
     connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
     connect(actions_->save, &QAction::triggered, files_, [this] { files_->save(); });
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
@@ -1021,7 +1027,7 @@ void MainWindow::connectPrograms()
     connect(table_.get(), &Table::faulted, this,
             [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
     table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
-        if (auto guest = guestHost_ ? guestHost_->makeSeat(seat) : nullptr)
+        if (auto guest = host_ ? host_->makeSeat(seat) : nullptr)
             return guest;
         const QString command = QString::fromStdString(table_->chairs()[toIndex(seat)].command);
         if (command.isEmpty() || !trustsProgram(settings_.store(), command))
@@ -1190,20 +1196,12 @@ void MainWindow::refreshHomeActions()
 void MainWindow::closeHome(const QString &reason)
 {
     homeClosed_ = reason;
-    files_->setTakesGames(reason.isEmpty());
+    setAcceptDrops(reason.isEmpty());
     for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext,
                             actions_->save, actions_->aboutGame, actions_->playAgain, actions_->pastGames,
                             actions_->goBack, actions_->undo, actions_->redo, actions_->nextHand})
         action->setToolTip(reason);
     refreshActions();
-}
-
-void MainWindow::replaceGame(const std::function<void()> &replace, bool isOver)
-{
-    if (!homeClosed_.isEmpty())
-        report(homeClosed_);
-    else if (isOver || !guestHost_ || !guestHost_->asksBefore(replace))
-        replace();
 }
 
 void MainWindow::loadSavedGame()
@@ -1286,7 +1284,7 @@ void MainWindow::begin(const GameSetup &setup)
     if (!homeClosed_.isEmpty())
         return report(homeClosed_);
     const GameEvent game = toGameEvent(setup);
-    if (guestHost_ && guestHost_->begins(game))
+    if (host_ && host_->begins(game))
         return;
     prepareFor(game);
     table_->start(game);

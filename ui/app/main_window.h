@@ -19,7 +19,6 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -35,7 +34,7 @@ class Statistics;
 namespace meadhall::ui {
 
 class GameFiles;
-class GuestHost;
+class HostController;
 class NewGameDialog;
 class Rooms;
 class RuleBookController;
@@ -75,13 +74,10 @@ public:
     /// The table that is shown, which tells what it is asked: also that of a puzzle, a lesson or a review; null if none
     /// is.
     TableView *heardTable() const;
-    /// While somebody plays elsewhere, the entries that would begin or open another game here are disabled.
+    /// While somebody plays elsewhere, the entries that would begin or open another game here are disabled, and none
+    /// can be dropped or pasted.
     /// @param reason why, as tool tip of the entries; empty: they are enabled
     void closeHome(const QString &reason);
-    /// Puts another game on the table: at once, when the guests' game may end, or not at all while closeHome() forbids
-    /// it.
-    /// @param isOver the other game is only looked at, during which the guests' game rests
-    void replaceGame(const std::function<void()> &replace, bool isOver);
 
     /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);
@@ -91,7 +87,7 @@ public:
     /// Leaves all rooms and shows the start page. The game at the table waits behind it and can be continued.
     void goHome();
     /// Sets who takes part in games with guests; must outlive the table.
-    void setGuestHost(GuestHost *host) { guestHost_ = host; }
+    void setHost(HostController *host) { host_ = host; }
     /// A new game is about to start at the table.
     void prepareFor(const GameEvent &game);
     /// Puts the game at the table away, as if the program had been started again.
@@ -215,7 +211,7 @@ private:
     TableStatistics *tableStatistics_ = nullptr;
     SaidFile *said_ = nullptr;        ///< null: nothing is kept
     QPointer<NewGameDialog> newGame_; ///< while it is open
-    GuestHost *guestHost_ = nullptr;  ///< null: no guests
+    HostController *host_ = nullptr;  ///< null: no guests
     /// Deal number and start time of the game last started here.
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
     bool sidePanelEnabled_ = true;    ///< the user wants the side panel

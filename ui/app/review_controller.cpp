@@ -164,11 +164,8 @@ void ReviewController::enter(const Events &events, const QString &file, const QS
     if (window_->files().keeps(file))
         input.lock = window_->folderLock();
     auto *room = new ReviewRoom(std::move(input), settings_, window_->pictures());
-    connect(room, &ReviewRoom::playOnWanted, this, [this](const Events &from) {
-        // Queued: the new game closes the room, whose button is still handling its click.
-        QMetaObject::invokeMethod(
-            &window_->files(), [this, from] { window_->files().playOn(from); }, Qt::QueuedConnection);
-    });
+    // Queued: the new game closes the room, whose button is still handling its click.
+    connect(room, &ReviewRoom::playOnWanted, &window_->files(), &GameFiles::playOn, Qt::QueuedConnection);
     room_ = room;
     window_->rooms().enter(room);
 }
