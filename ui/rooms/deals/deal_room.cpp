@@ -7,7 +7,6 @@
 #include "engine/players/chair.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/chart_area.h"
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
@@ -272,17 +271,16 @@ private:
 };
 
 /// A cloth on a rod, with a heading, a sentence, the picture, and room for a row of widgets below it.
-class DealCloth : public QWidget {
+class DealCloth : public Plaque {
     Q_OBJECT
 
 public:
     DealCloth(PixmapCache &cache, const Settings &settings, QWidget *parent)
-        : QWidget(parent), heading_(new QLabel(this)), note_(named(new QLabel(this), "dealNote")),
+        : Plaque(parent, Look::Hanging), heading_(new QLabel(this)), note_(named(new QLabel(this), "dealNote")),
           picture_(new DealPicture(cache, settings, this)), foot_(new QVBoxLayout)
     {
         auto *column = new QVBoxLayout(this);
-        const QMargins margins = hangingMargins().toMargins();
-        column->setContentsMargins(margins);
+        column->setContentsMargins(hangingMargins().toMargins());
         column->setSpacing(grown(6));
         heading_->setObjectName(QStringLiteral("dealResult"));
         for (QLabel *label : {heading_, note_}) {
@@ -304,14 +302,6 @@ public:
         picture_->show(subject);
     }
     QVBoxLayout *foot() const { return foot_; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintHanging(painter, QRectF(rect()), paletteOf(themeOf(palette())));
-    }
 
 private:
     void setInk()

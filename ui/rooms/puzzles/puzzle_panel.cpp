@@ -36,10 +36,6 @@ PuzzlePanel::PuzzlePanel(PixmapCache &cache, QWidget *parent)
     : QScrollArea(parent), rows_(new DecisionRows(cache, this))
 {
     setObjectName(QStringLiteral("puzzlePanel"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     build();
     retranslate();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
@@ -97,7 +93,7 @@ void PuzzlePanel::build()
     column->addLayout(pack);
     addWidgets(*column, {bar_, note_});
     column->addStretch(1);
-    setWidget(page);
+    makeScrollingPage(page, false, this);
 }
 
 void PuzzlePanel::setLow(bool low)

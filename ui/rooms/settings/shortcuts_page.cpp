@@ -28,86 +28,6 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kCapHeight = 24, kCapSide = 8, kCapGap = 6, kCapEdge = 8;
-
-/// One text for each key of a sequence: "Ctrl", "Z".
-QStringList capsOf(const QKeySequence &keys)
-{
-    QStringList caps;
-    if (keys.isEmpty())
-        return caps;
-    const QKeyCombination first = keys[0];
-    for (Qt::KeyboardModifier modifier :
-         {Qt::MetaModifier, Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier, Qt::KeypadModifier})
-        if (first.keyboardModifiers() & modifier) {
-            QString name = QKeySequence(int(modifier)).toString(QKeySequence::NativeText);
-            while (name.endsWith(QLatin1Char('+')))
-                name.chop(1);
-            caps.push_back(name);
-        }
-    caps.push_back(QKeySequence(first.key()).toString(QKeySequence::NativeText));
-    return caps;
-}
-
-class KeyCaps : public QWidget {
-public:
-    explicit KeyCaps(KeyField *field) : QWidget(field), field_(*field)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const ControlColours colours = controlColours(palette());
-        painter.fillRect(rect(), colours.well);
-        const QStringList caps = capsOf(field_.keySequence());
-        if (!caps.isEmpty())
-            paintCaps(painter, colours, caps);
-        painter.resetTransform();
-        if (!field_.hasFocus())
-            return;
-        if (caps.isEmpty()) {
-            painter.setPen(colours.dim);
-            const QRect room = rect().adjusted(12, 0, -12, 0);
-            painter.drawText(room, int(Qt::AlignLeading) | Qt::AlignVCenter,
-                             fontMetrics().elidedText(field_.prompt(), Qt::ElideRight, room.width()));
-        }
-        drawFocusRing(painter, rect(), colours);
-    }
-
-private:
-    /// At the leading edge, but in the same order in right-to-left languages. Smaller where they have no room.
-    void paintCaps(QPainter &painter, const ControlColours &colours, const QStringList &caps) const
-    {
-        QFont bold = font();
-        bold.setBold(true);
-        painter.setFont(bold);
-        painter.setPen(colours.text);
-        const int high = std::min(grown(kCapHeight), height() - 2 * kRing);
-        std::vector<int> widths;
-        int all = -kCapGap;
-        for (const QString &cap : caps) {
-            widths.push_back(std::max(QFontMetrics(bold).horizontalAdvance(cap) + 2 * grown(kCapSide), high));
-            all += widths.back() + kCapGap;
-        }
-        const qreal share = std::min(1.0, qreal(width() - 2 * kCapEdge) / all);
-        painter.translate(layoutDirection() == Qt::RightToLeft ? width() - share * all - kCapEdge : kCapEdge,
-                          height() * (1 - share) / 2);
-        painter.scale(share, share);
-        int from = 0;
-        for (qsizetype i = 0; i < caps.size(); ++i) {
-            const QRect place(from, (height() - high) / 2, widths[static_cast<std::size_t>(i)], high);
-            drawPlate(painter, place, colours.raised, colours.rim, kRowRadius);
-            painter.drawText(place, Qt::AlignCenter, caps[i]);
-            from += place.width() + kCapGap;
-        }
-    }
-
-    KeyField &field_;
-};
-
 /// Keys reserved by the table.
 bool isReservedKey(const QKeySequence &keys)
 {
@@ -123,11 +43,11 @@ bool isReservedKey(const QKeySequence &keys)
 
 } // namespace
 
-KeyField::KeyField(QWidget *parent)
-    : QKeySequenceEdit(parent), edit_(findChild<QLineEdit *>()), caps_(new KeyCaps(this))
+KeyField::KeyField(QWidget *parent) : QKeySequenceEdit(parent), edit_(findChild<QLineEdit *>())
 {
     setMinimumHeight(grown(kRoomyFields.height));
     connect(edit_, &QLineEdit::textChanged, this, &KeyField::takeText);
+    connect(this, &QKeySequenceEdit::editingFinished, this, &KeyField::showPrompt); // after Qt's own
 }
 
 void KeyField::setActionName(const QString &name) { edit_->setAccessibleName(name); }
@@ -149,15 +69,19 @@ void KeyField::setPrompt(const QString &prompt)
 {
     prompt_ = prompt;
     edit_->setToolTip(prompt); // large letters leave no room for all of it
-    caps_->update();
+    showPrompt();
 }
+
+void KeyField::showPrompt() { edit_->setPlaceholderText(hasFocus() ? prompt_ : QString()); }
+
+void KeyField::fit() { fitLetters(*edit_, width() - 2 * (grown(fieldMeasures().side) + kAir)); }
 
 void KeyField::showKeys(const QKeySequence &keys)
 {
     const QSignalBlocker quiet(this);
     setKeySequence(keys);
-    fitLetters(*edit_, width() - 2 * grown(kCapEdge));
-    caps_->update();
+    showPrompt();
+    fit();
 }
 
 bool KeyField::event(QEvent *event)
@@ -167,7 +91,10 @@ bool KeyField::event(QEvent *event)
         if (key == Qt::Key_Escape || key == Qt::Key_Tab || key == Qt::Key_Backtab)
             return QWidget::event(event); // not keys for a table
     }
-    return QKeySequenceEdit::event(event);
+    const bool known = QKeySequenceEdit::event(event);
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        showPrompt();
+    return known;
 }
 
 void KeyField::keyPressEvent(QKeyEvent *event)
@@ -196,21 +123,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
 void KeyField::resizeEvent(QResizeEvent *event)
 {
     QKeySequenceEdit::resizeEvent(event);
-    fitLetters(*edit_, width() - 2 * grown(kCapEdge));
-    caps_->setGeometry(rect());
-    caps_->raise();
-}
-
-void KeyField::focusInEvent(QFocusEvent *event)
-{
-    QKeySequenceEdit::focusInEvent(event);
-    caps_->update();
-}
-
-void KeyField::focusOutEvent(QFocusEvent *event)
-{
-    QKeySequenceEdit::focusOutEvent(event);
-    caps_->update();
+    fit();
 }
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent)

@@ -21,8 +21,7 @@ namespace meadhall::ui {
 class Announcer;
 class Settings;
 
-/// A field for the keys of an action. Shows the keys as key caps. Takes one key with modifiers, at once. Backspace
-/// clears; Esc is for the dialog.
+/// A field for the keys of an action. Takes one key with modifiers, at once. Backspace clears; Esc is for the dialog.
 class KeyField : public QKeySequenceEdit {
     Q_OBJECT
 
@@ -35,7 +34,6 @@ public:
     void setPrompt(const QString &prompt);
     /// The name of the action, for screen readers.
     void setActionName(const QString &name);
-    QString prompt() const { return prompt_; }
 
 Q_SIGNALS:
     /// The user has typed these, or cleared them.
@@ -45,14 +43,13 @@ protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void takeText(const QString &text);
+    void showPrompt();
+    void fit();
 
     QLineEdit *edit_; ///< Qt's own
-    QWidget *caps_;   ///< covers it
     QString prompt_;
     bool pressing_ = false; ///< a key is being pressed
 };

@@ -134,11 +134,6 @@ void StartPicture::paintEvent(QPaintEvent *)
     if (!pending_)
         paintParts(painter);
     painter.setClipping(false);
-    paintFrame(painter);
-}
-
-void StartPicture::paintFrame(QPainter &painter)
-{
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(paletteOf(theme()).edge, 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kPictureRadius, kPictureRadius);
@@ -266,13 +261,6 @@ void GamePicture::paintSeat(QPainter &painter, int seat, const QPointF &face, bo
     painter.drawRoundedRect(cards, 2 * u, 2 * u);
     painter.setPen(QColor(0x24, 0x1a, 0x18));
     drawCentred(&painter, cards, tableFont(11 * u, true), number(saved_.counts[toIndex(seat)]));
-}
-
-FacePicture::FacePicture(const QString &portrait, int diameter, PixmapCache &cache, const Settings &settings,
-                         QWidget *parent)
-    : StartPicture(cache, settings, parent), portrait_(portrait)
-{
-    setFixedSize(diameter, diameter);
 }
 
 FanPicture::FanPicture(Game game, PixmapCache &cache, const Settings &settings, QWidget *parent)

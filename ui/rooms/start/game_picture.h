@@ -22,7 +22,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     virtual void paintGround(QPainter &painter) = 0;
     virtual void paintParts(QPainter &painter) = 0;
-    virtual void paintFrame(QPainter &painter);
 
     Theme theme() const { return themeOf(palette()); }
     CardLook look() const;
@@ -62,25 +61,6 @@ private:
     qreal unit() const;
 
     SavedGame saved_;
-};
-
-/// A portrait in a disc.
-class FacePicture : public StartPicture {
-    Q_OBJECT
-
-public:
-    FacePicture(const QString &portrait, int diameter, PixmapCache &cache, const Settings &settings, QWidget *parent);
-
-protected:
-    void paintGround(QPainter &) override {}
-    void paintFrame(QPainter &) override {}
-    void paintParts(QPainter &painter) override
-    {
-        drawFace(painter, portrait_, QRectF(rect()).adjusted(1, 1, -1, -1), false);
-    }
-
-private:
-    QString portrait_;
 };
 
 /// A moment of a game: its opponents, the cards on the cloth, and a hand with the answer to them.

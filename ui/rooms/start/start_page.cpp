@@ -6,6 +6,7 @@
 #include "engine/games/games.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/ground.h"
+#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/button_text.h"
@@ -14,6 +15,7 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/plaque.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
@@ -410,15 +412,18 @@ QWidget *StartPage::joinPanel(QWidget *parent)
     row->setContentsMargins(grown(14), grown(10), grown(14), grown(10));
     row->setSpacing(grown(14));
     QHBoxLayout *faces = newRow(grown(2));
-    for (const char *id : kJoinFaces)
-        faces->addWidget(new FacePicture(QLatin1String(id), grown(kJoinFace), cache_, settings_, panel));
+    for (const char *id : kJoinFaces) {
+        auto *face = new QLabel(panel);
+        setPicture(face, faceIcon(*panel, QLatin1String(id)), QSize(1, 1) * grown(kJoinFace));
+        faces->addWidget(face);
+    }
+    QLabel *question = wordLabel(panel, 1.05, true), *advice = wordLabel(panel, 1, false, true);
+    question->setText(tr("Has a friend invited you?"));
+    advice->setText(tr("Just paste the invitation."));
     QVBoxLayout *words = newColumn(grown(2));
-    words->addWidget(wordLabel(panel, 1.05, true));
-    words->addWidget(wordLabel(panel, 1, false, true));
-    static_cast<QLabel *>(words->itemAt(0)->widget())->setText(tr("Has a friend invited you?"));
-    static_cast<QLabel *>(words->itemAt(1)->widget())->setText(tr("Just paste the invitation."));
+    addWidgets(*words, {question, advice});
     auto *join = named(new QPushButton(tr("&Join friends", "button"), panel), "joinFriends");
-    join->setAccessibleDescription(static_cast<QLabel *>(words->itemAt(1)->widget())->text());
+    join->setAccessibleDescription(advice->text());
     join->setAutoDefault(true);
     join->setFont(scaledFont(font(), 1, true));
     join->setMinimumHeight(grown(42));

@@ -168,9 +168,6 @@ public:
         : QScrollArea(parent), plaque_(new Plaque), chartTitle_(nullptr), outlook_(nullptr)
     {
         setObjectName(QStringLiteral("beginnerPage"));
-        setFrameShape(QFrame::NoFrame);
-        setWidgetResizable(true);
-        setFocusPolicy(Qt::NoFocus);
         auto *wall = new Wall(cache, this);
         auto *room = new QHBoxLayout(wall);
         room->setContentsMargins(kBeginnerMargin, kBeginnerMargin, kBeginnerMargin, kBeginnerMargin);
@@ -193,7 +190,7 @@ public:
         outlook_ = wordLabel(plaque_, 1, false, true);
         outlook_->setAlignment(Qt::AlignCenter);
         addWidgets(*column, {chartTitle_, chart_, outlook_});
-        setWidget(wall);
+        makeScrollingPage(wall, false, this);
         followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
             if (page_.totals.games > 0)
                 retranslate();

@@ -652,10 +652,6 @@ private:
 StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollArea(parent)
 {
     setObjectName(QStringLiteral("page"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     wall_ = new Wall(cache, this);
     auto *column = new QVBoxLayout(wall_);
     column->setSpacing(kPageGap);
@@ -664,8 +660,7 @@ StatisticsView::StatisticsView(PixmapCache &cache, QWidget *parent) : QScrollAre
         column->addLayout(row);
     }
     buildPanels(cache);
-    setWidget(wall_);
-    wall_->setMinimumWidth(1); // its rows turn
+    makeScrollingPage(wall_, false, this);
     followChanges(wall_, {QEvent::LayoutRequest}, [this] { fit(); });
     arrange();
     followChanges(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { showPage(); });
