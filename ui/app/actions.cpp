@@ -20,20 +20,27 @@
 
 namespace meadhall::ui {
 
+template <typename Menus> QMenu *Actions::addMenu(Menus &menus, Text title)
+{
+    QMenu *menu = menus.addMenu(QString());
+    translated(menu->menuAction(), title);
+    return menu;
+}
+
 Actions::Actions(QMainWindow *window) : QObject(window)
 {
     QMenuBar *bar = window->menuBar();
     bar->installEventFilter(this);
     new LatinKeys(this);
-    fillGameMenu(bar->addMenu(QString()));
-    fillHandMenu(bar->addMenu(QString()));
-    fillViewMenu(bar->addMenu(QString()));
-    fillLearnMenu(bar->addMenu(QString()));
+    fillGameMenu(addMenu(*bar, [] { return tr("&Game", "menu"); }));
+    fillHandMenu(addMenu(*bar, [] { return tr("&Move", "menu: what to do with the cards held"); }));
+    fillViewMenu(addMenu(*bar, [] { return tr("&View", "menu"); }));
+    fillLearnMenu(addMenu(*bar, [] { return tr("L&earn", "menu: lessons, puzzles, review, statistics"); }));
     languages = new QActionGroup(this);
-    language_ = bar->addMenu(QString());
+    QMenu *language = addMenu(*bar, [] { return tr("&Language", "menu"); });
     for (const QString &code : languageCodes())
-        choice(languages, language_, code)->setText(languageName(code)); // in its own language
-    fillHelpMenu(bar->addMenu(QString()));
+        choice(languages, language, code, nullptr)->setText(languageName(code)); // in its own language
+    fillHelpMenu(addMenu(*bar, [] { return tr("Hel&p", "menu"); }));
     for (QAction *room : {join, rejoin, dealOfDay, learnOdin, learnNinjan, puzzles, dailyPuzzle, compareDeal,
                           statistics, analyse, analysePosition})
         room->setVisible(false); // until its controller is there
@@ -46,144 +53,188 @@ Actions::Actions(QMainWindow *window) : QObject(window)
 
 void Actions::fillGameMenu(QMenu *menu)
 {
-    game_ = menu;
-    game_->setToolTipsVisible(true); // some entries say why they are disabled
-    home = add(game_, "home", Qt::ALT | Qt::Key_Home);
-    newGame = add(game_, "newGame", QKeySequence::New);
-    join = add(game_, "join", Qt::CTRL | Qt::Key_J);
-    rejoin = add(game_, "rejoin");
-    dealOfDay = add(game_, "dealOfDay", Qt::CTRL | Qt::Key_D);
-    goBack = add(game_, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
-    pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    game_->addSeparator();
-    open = add(game_, "open", QKeySequence::Open);
-    recent = game_->addMenu(QString());
-    save = add(game_, "save", QKeySequence::SaveAs);
-    game_->addSeparator();
-    aboutGame = add(game_, "aboutGame");
-    playAgain = add(game_, "playAgain");
-    game_->addSeparator();
-    undo = add(game_, "undo", QKeySequence::Undo);
-    redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo differs between desktops
-    nextHand = add(game_, "nextHand", Qt::Key_N);
-    game_->addSeparator();
-    settings = add(game_, "settings", Qt::CTRL | Qt::Key_Comma);
+    menu->setToolTipsVisible(true); // some entries say why they are disabled
+    home = add(menu, "home", Qt::ALT | Qt::Key_Home,
+               [] { return tr("Ho&me", "menu entry: the start page, where the game waits"); });
+    newGame = add(menu, "newGame", QKeySequence::New, [] { return tr("&New game…", "menu entry"); });
+    join = add(menu, "join", Qt::CTRL | Qt::Key_J, [] {
+        return tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program");
+    });
+    rejoin = add(menu, "rejoin", {}, [] {
+        return tr("Back to your &friends", "menu entry: to the chair at somebody else’s table, where it is kept");
+    });
+    dealOfDay = add(menu, "dealOfDay", Qt::CTRL | Qt::Key_D,
+                    [] { return tr("&Deal of the day", "menu entry: the same for everyone on a date"); });
+    goBack = add(menu, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B, [] {
+        return tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced");
+    });
+    pastGames = add(menu, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
+                    [] { return tr("Past &games", "menu entry: all games that have been played"); });
+    menu->addSeparator();
+    open = add(menu, "open", QKeySequence::Open, [] { return tr("&Open game record…", "menu entry"); });
+    recent = addMenu(*menu, [] { return tr("Open recen&t", "menu: the records opened and saved last"); });
+    save = add(menu, "save", QKeySequence::SaveAs, [] { return tr("&Save game record as…", "menu entry"); });
+    menu->addSeparator();
+    aboutGame = add(menu, "aboutGame", {},
+                    [] { return tr("A&bout this game", "menu entry: its rules, players and deal number"); });
+    playAgain = add(menu, "playAgain", {}, [] {
+        return tr("&Play this deal again…", "menu entry: the same cards, with the same players or others");
+    });
+    menu->addSeparator();
+    undo = add(menu, "undo", QKeySequence::Undo, [] { return tr("&Undo", "menu entry: takes back the last move"); });
+    redo = add(menu, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z, // QKeySequence::Redo differs between desktops
+               [] { return tr("&Redo", "menu entry: plays again what was taken back"); });
+    nextHand = add(menu, "nextHand", Qt::Key_N, [] { return tr("Next &hand", "menu entry: deals"); });
+    menu->addSeparator();
+    settings = add(menu, "settings", Qt::CTRL | Qt::Key_Comma, [] { return tr("S&ettings…", "menu entry"); });
     settings->setMenuRole(QAction::PreferencesRole);
-    game_->addSeparator();
-    quit = add(game_, "quit", QKeySequence::Quit);
+    menu->addSeparator();
+    quit = add(menu, "quit", QKeySequence::Quit, [] { return tr("&Quit", "menu entry"); });
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void Actions::fillHandMenu(QMenu *menu)
 {
-    hand_ = menu;
-    play = hand_->addAction(QString());
+    play = menu->addAction(QString());
     play->setShortcut(Qt::Key_Return); // only shown: what Enter does depends on the focus
     play->setShortcutContext(Qt::WidgetShortcut);
-    pass = add(hand_, "pass", Qt::Key_P);
-    hint = add(hand_, "hint", Qt::Key_H);
-    hand_->addSeparator();
-    sort = add(hand_, "sort", Qt::Key_S);
-    sortColour = add(hand_, "sortColour", Qt::Key_C);
-    sortNumber = add(hand_, "sortNumber");
-    hand_->addSeparator();
-    dim = add(hand_, "dim");
+    pass = add(menu, "pass", Qt::Key_P, [] { return tr("&Pass", "menu entry"); });
+    hint = add(menu, "hint", Qt::Key_H, [] { return tr("&Hint", "menu entry: what the coach would do"); });
+    menu->addSeparator();
+    sort =
+        add(menu, "sort", Qt::Key_S, [] { return tr("Change the s&ort order", "menu entry: by colour, by number"); });
+    sortColour = add(menu, "sortColour", Qt::Key_C, nullptr);
+    sortNumber = add(menu, "sortNumber", {}, nullptr);
+    menu->addSeparator();
+    dim = add(menu, "dim", {}, [] { return ButtonText::dimCards(); });
     dim->setCheckable(true);
-    hand_->addSeparator();
-    say = add(hand_, "say", Qt::Key_W);
+    menu->addSeparator();
+    say = add(menu, "say", Qt::Key_W,
+              [] { return tr("S&ay something…", "menu entry: ready phrases, at a table with guests"); });
     say->setVisible(false);
 }
 
 void Actions::fillViewMenu(QMenu *menu)
 {
-    view_ = menu;
-    sidePanel = add(view_, "sidePanel", Qt::CTRL | Qt::Key_L);
+    sidePanel = add(menu, "sidePanel", Qt::CTRL | Qt::Key_L,
+                    [] { return tr("&Points and log", "menu entry: the panel beside the table"); });
     sidePanel->setCheckable(true);
-    fullScreen = add(view_, "fullScreen", Qt::Key_F11);
+    fullScreen = add(menu, "fullScreen", Qt::Key_F11, [] { return tr("&Full screen", "menu entry"); });
     fullScreen->setCheckable(true);
-    sound = add(view_, "sound", Qt::Key_M);
+    sound = add(menu, "sound", Qt::Key_M, [] { return tr("S&ound", "menu entry: can be heard or not"); });
     sound->setCheckable(true);
-    view_->addSeparator();
-    countDown = add(view_, "countDown");
+    menu->addSeparator();
+    countDown = add(menu, "countDown", {}, [] { return tr("Count points &down", "menu entry"); });
     countDown->setCheckable(true);
-    autoNext = add(view_, "autoNext");
+    autoNext = add(menu, "autoNext", {}, [] { return tr("Start the &next hand automatically", "menu entry"); });
     autoNext->setCheckable(true);
-    view_->addSeparator();
+    menu->addSeparator();
     themes = new QActionGroup(this);
-    theme_ = view_->addMenu(QString());
-    for (auto theme :
-         {Settings::Theme::System, Settings::Theme::Light, Settings::Theme::Dark, Settings::Theme::HighContrast})
-        choice(themes, theme_, static_cast<int>(theme));
+    QMenu *theme = addMenu(*menu, [] { return tr("&Appearance", "menu"); });
+    choice(themes, theme, static_cast<int>(Settings::Theme::System),
+           [] { return tr("Same as &system", "appearance"); });
+    choice(themes, theme, static_cast<int>(Settings::Theme::Light), [] { return tr("&Light", "appearance"); });
+    choice(themes, theme, static_cast<int>(Settings::Theme::Dark), [] { return tr("&Dark", "appearance"); });
+    choice(themes, theme, static_cast<int>(Settings::Theme::HighContrast),
+           [] { return tr("&High contrast", "appearance"); });
     speeds = new QActionGroup(this);
-    speed_ = view_->addMenu(QString());
-    for (auto speed : {Settings::AnimationSpeed::Off, Settings::AnimationSpeed::Fast, Settings::AnimationSpeed::Normal,
-                       Settings::AnimationSpeed::Slow})
-        choice(speeds, speed_, static_cast<int>(speed));
-    view_->addSeparator();
-    fillEarMenu(view_->addMenu(QString()));
+    QMenu *speed = addMenu(*menu, [] { return tr("Animation &speed", "menu"); });
+    choice(speeds, speed, static_cast<int>(Settings::AnimationSpeed::Off),
+           [] { return tr("&Off", "animation speed"); });
+    choice(speeds, speed, static_cast<int>(Settings::AnimationSpeed::Fast),
+           [] { return tr("&Fast", "animation speed"); });
+    choice(speeds, speed, static_cast<int>(Settings::AnimationSpeed::Normal),
+           [] { return tr("&Normal", "animation speed"); });
+    choice(speeds, speed, static_cast<int>(Settings::AnimationSpeed::Slow),
+           [] { return tr("&Slow", "animation speed"); });
+    menu->addSeparator();
+    fillEarMenu(addMenu(*menu, [] { return tr("By &ear", "menu: keys to ask the table with, and what was said"); }));
 }
 
 /// The keys are free in all rooms but for T, by which a chart becomes a table.
 void Actions::fillEarMenu(QMenu *menu)
 {
-    ear_ = menu;
-    static constexpr std::array<std::pair<const char *, Qt::Key>, kQuestions> asked{{{"askTable", Qt::Key_T},
-                                                                                     {"askHand", Qt::Key_D},
-                                                                                     {"askCards", Qt::Key_E},
-                                                                                     {"askPoints", Qt::Key_G},
-                                                                                     {"askMoves", Qt::Key_A},
-                                                                                     {"askTurn", Qt::Key_Q}}};
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-        ask[i] = add(ear_, asked[i].first, asked[i].second);
+    ask = {add(menu, "askTable", Qt::Key_T, [] { return tr("The &table", "menu entry: says what lies on it"); }),
+           add(menu, "askHand", Qt::Key_D, [] { return tr("Your &hand", "menu entry: says the cards"); }),
+           add(menu, "askCards", Qt::Key_E,
+               [] { return tr("&Cards that each player holds", "menu entry: says how many"); }),
+           add(menu, "askPoints", Qt::Key_G, [] { return tr("&Points", "menu entry: says those of all players"); }),
+           add(menu, "askMoves", Qt::Key_A, [] { return tr("Everybody’s &last move", "menu entry: says them"); }),
+           add(menu, "askTurn", Qt::Key_Q, [] { return tr("Whose t&urn, and what is asked", "menu entry: says it"); })};
+    for (std::size_t i = 0; i < ask.size(); ++i) {
         askLong[i] = new QAction(this);
         static_cast<QWidget *>(parent())->addAction(askLong[i]);
     }
-    ear_->addSeparator();
-    sayAgain = add(ear_, "sayAgain", Qt::Key_Period);
-    sayEarlier = add(ear_, "sayEarlier", Qt::CTRL | Qt::Key_Up);
-    sayLater = add(ear_, "sayLater", Qt::CTRL | Qt::Key_Down);
+    menu->addSeparator();
+    sayAgain =
+        add(menu, "sayAgain", Qt::Key_Period, [] { return tr("Say it &again", "menu entry: the last announcement"); });
+    sayEarlier = add(menu, "sayEarlier", Qt::CTRL | Qt::Key_Up, [] {
+        return tr("What was said &before", "menu entry: the announcement before the one heard last");
+    });
+    sayLater = add(menu, "sayLater", Qt::CTRL | Qt::Key_Down, [] {
+        return tr("What was said a&fter that", "menu entry: the announcement after the one heard last");
+    });
     for (QAction *action : {undo, redo, sayEarlier, sayLater})
         action->setAutoRepeat(true);
-    whatWasSaid = add(ear_, "whatWasSaid", Qt::CTRL | Qt::SHIFT | Qt::Key_M);
-    ear_->addSeparator();
-    earKeys = add(ear_, "earKeys", Qt::Key_Question);
-    for (QAction *action : ear_->actions())
+    whatWasSaid = add(menu, "whatWasSaid", Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+                      [] { return tr("&What was said…", "menu entry: the list of announcements"); });
+    menu->addSeparator();
+    earKeys = add(menu, "earKeys", Qt::Key_Question,
+                  [] { return tr("All &keys to ask with…", "menu entry: their list, in the settings"); });
+    for (QAction *action : menu->actions())
         action->setProperty(kEarKey, true);
 }
 
 void Actions::fillLearnMenu(QMenu *menu)
 {
-    learn_ = menu;
-    learnOdin = add(learn_, "learnOdin");
-    learnNinjan = add(learn_, "learnNinjan");
-    puzzles = add(learn_, "puzzles", Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-    dailyPuzzle = add(learn_, "dailyPuzzle");
-    learn_->addSeparator();
-    review = add(learn_, "review", Qt::CTRL | Qt::Key_R);
-    analysePosition = add(learn_, "analysePosition");
-    analyse = add(learn_, "analyse", Qt::CTRL | Qt::SHIFT | Qt::Key_A);
-    compareDeal = add(learn_, "compareDeal");
+    learnOdin = add(menu, "learnOdin", {}, [] { return tr("&Learn Odin", "menu entry: the lesson"); });
+    learnNinjan = add(menu, "learnNinjan", {}, [] { return tr("L&earn Ninjan", "menu entry: the lesson"); });
+    puzzles = add(menu, "puzzles", Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+                  [] { return tr("&Puzzles", "menu entry: the room of the puzzles"); });
+    dailyPuzzle = add(menu, "dailyPuzzle", {},
+                      [] { return tr("Puzzle of the &day", "menu entry: the same for everyone on a date"); });
+    menu->addSeparator();
+    review = add(menu, "review", Qt::CTRL | Qt::Key_R,
+                 [] { return tr("&Review the last game", "menu entry: of those that are over"); });
+    analysePosition = add(menu, "analysePosition", {},
+                          [] { return tr("Analyse &this position", "menu entry: what each move is worth"); });
+    analyse = add(menu, "analyse", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+                  [] { return tr("&Analyse a position…", "menu entry: any that one puts in"); });
+    compareDeal = add(menu, "compareDeal", {}, [] {
+        return tr("How would others have played my &cards?", "menu entry: computers play the deal of a finished game");
+    });
     compareDeal->setEnabled(false);
-    learn_->addSeparator();
-    statistics = add(learn_, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    menu->addSeparator();
+    statistics =
+        add(menu, "statistics", Qt::CTRL | Qt::SHIFT | Qt::Key_T, [] { return tr("&Statistics", "menu entry"); });
 }
 
 void Actions::fillHelpMenu(QMenu *menu)
 {
-    help_ = menu;
-    rulesNow = add(help_, "rules", QKeySequence::HelpContents);
-    rulesOdin = add(help_, "rulesOdin");
-    rulesNinjan = add(help_, "rulesNinjan");
-    help_->addSeparator();
-    about = help_->addAction(QString());
+    rulesNow = add(menu, "rules", QKeySequence::HelpContents, [] {
+        return tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table");
+    });
+    rulesOdin = add(menu, "rulesOdin", {}, [] { return tr("Rules of &Odin", "menu entry"); });
+    rulesNinjan = add(menu, "rulesNinjan", {}, [] { return tr("Rules of &Ninjan", "menu entry"); });
+    menu->addSeparator();
+    about = translated(menu->addAction(QString()), [] { return tr("&About Meadhall", "menu entry"); });
     about->setMenuRole(QAction::AboutRole);
-    aboutQt = help_->addAction(QString());
+    aboutQt = translated(menu->addAction(QString()), [] { return tr("About &Qt", "menu entry"); });
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
-QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
+/// Gives an action, or a menu by its action, its text in the language of the moment.
+QAction *Actions::translated(QAction *action, Text text)
 {
-    QAction *action = menu->addAction(QString());
+    if (text)
+        texts_.push_back({action, text});
+    return action;
+}
+
+/// @param text null: it changes with the game
+QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys, Text text)
+{
+    QAction *action = translated(menu->addAction(QString()), text);
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
     action->setAutoRepeat(false); // a key that is held answers once
@@ -230,9 +281,9 @@ QKeySequence Actions::withShift(const QKeySequence &keys) const
     return isTaken ? QKeySequence() : shifted;
 }
 
-QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
+QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data, Text text)
 {
-    QAction *action = menu->addAction(QString());
+    QAction *action = translated(menu->addAction(QString()), text);
     action->setCheckable(true);
     action->setData(data);
     group->addAction(action);
@@ -250,105 +301,15 @@ void Actions::setSortText(bool suits)
 
 void Actions::retranslate()
 {
-    retranslateGame();
-    hand_->setTitle(tr("&Move", "menu: what to do with the cards held"));
-    pass->setText(tr("&Pass", "menu entry"));
-    hint->setText(tr("&Hint", "menu entry: what the coach would do"));
-    sort->setText(tr("Change the s&ort order", "menu entry: by colour, by number"));
+    for (const auto &[action, text] : texts_)
+        action->setText(text());
     setSortText(suits_);
-    say->setText(tr("S&ay something…", "menu entry: ready phrases, at a table with guests"));
-    dim->setText(ButtonText::dimCards());
-    retranslateView();
-    retranslateLearn();
-    language_->setTitle(tr("&Language", "menu"));
-    help_->setTitle(tr("Hel&p", "menu"));
-    rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
-    rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
-    rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
-    about->setText(tr("&About Meadhall", "menu entry"));
-    aboutQt->setText(tr("About &Qt", "menu entry"));
-}
-
-void Actions::retranslateGame()
-{
-    game_->setTitle(tr("&Game", "menu"));
-    home->setText(tr("Ho&me", "menu entry: the start page, where the game waits"));
-    newGame->setText(tr("&New game…", "menu entry"));
     TileContent::describe(newGame, tr("choose players and rules", "on a tile of the start page"));
-    join->setText(tr("&Join friends…", "menu entry: takes a chair at the table of somebody else’s program"));
     TileContent::describe(join, tr("with an invitation to their table", "on a tile of the start page"));
-    rejoin->setText(tr("Back to your &friends", "menu entry: to the chair at somebody else’s table, where it is kept"));
     TileContent::describe(rejoin, tr("your seat is being kept for you", "on a tile of the start page"));
-    dealOfDay->setText(tr("&Deal of the day", "menu entry: the same for everyone on a date"));
-    goBack->setText(tr("Go bac&k to the previous game", "menu entry: to the one that another has replaced"));
-    pastGames->setText(tr("Past &games", "menu entry: all games that have been played"));
     TileContent::describe(pastGames, tr("replay or resume them", "on a tile of the start page"));
-    open->setText(tr("&Open game record…", "menu entry"));
-    recent->setTitle(tr("Open recen&t", "menu: the records opened and saved last"));
-    save->setText(tr("&Save game record as…", "menu entry"));
-    aboutGame->setText(tr("A&bout this game", "menu entry: its rules, players and deal number"));
-    playAgain->setText(tr("&Play this deal again…", "menu entry: the same cards, with the same players or others"));
-    undo->setText(tr("&Undo", "menu entry: takes back the last move"));
-    redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
-    nextHand->setText(tr("Next &hand", "menu entry: deals"));
-    settings->setText(tr("S&ettings…", "menu entry"));
-    quit->setText(tr("&Quit", "menu entry"));
-}
-
-void Actions::retranslateView()
-{
-    view_->setTitle(tr("&View", "menu"));
-    sidePanel->setText(tr("&Points and log", "menu entry: the panel beside the table"));
-    fullScreen->setText(tr("&Full screen", "menu entry"));
-    sound->setText(tr("S&ound", "menu entry: can be heard or not"));
-    countDown->setText(tr("Count points &down", "menu entry"));
-    autoNext->setText(tr("Start the &next hand automatically", "menu entry"));
-    theme_->setTitle(tr("&Appearance", "menu"));
-    const QString themeNames[] = {tr("Same as &system", "appearance"), tr("&Light", "appearance"),
-                                  tr("&Dark", "appearance"), tr("&High contrast", "appearance")};
-    for (int i = 0; i < 4; ++i)
-        themes->actions().at(i)->setText(themeNames[i]);
-    speed_->setTitle(tr("Animation &speed", "menu"));
-    const QString speedNames[] = {tr("&Off", "animation speed"), tr("&Fast", "animation speed"),
-                                  tr("&Normal", "animation speed"), tr("&Slow", "animation speed")};
-    for (int i = 0; i < 4; ++i)
-        speeds->actions().at(i)->setText(speedNames[i]);
-    retranslateEar();
-}
-
-void Actions::retranslateEar()
-{
-    ear_->setTitle(tr("By &ear", "menu: keys to ask the table with, and what was said"));
-    const QString questions[] = {tr("The &table", "menu entry: says what lies on it"),
-                                 tr("Your &hand", "menu entry: says the cards"),
-                                 tr("&Cards that each player holds", "menu entry: says how many"),
-                                 tr("&Points", "menu entry: says those of all players"),
-                                 tr("Everybody’s &last move", "menu entry: says them"),
-                                 tr("Whose t&urn, and what is asked", "menu entry: says it")};
-    for (std::size_t i = 0; i < ask.size(); ++i)
-        ask[i]->setText(questions[i]);
-    sayAgain->setText(tr("Say it &again", "menu entry: the last announcement"));
-    sayEarlier->setText(tr("What was said &before", "menu entry: the announcement before the one heard last"));
-    sayLater->setText(tr("What was said a&fter that", "menu entry: the announcement after the one heard last"));
-    whatWasSaid->setText(tr("&What was said…", "menu entry: the list of announcements"));
-    earKeys->setText(tr("All &keys to ask with…", "menu entry: their list, in the settings"));
-}
-
-void Actions::retranslateLearn()
-{
-    learn_->setTitle(tr("L&earn", "menu: lessons, puzzles, review, statistics"));
-    learnOdin->setText(tr("&Learn Odin", "menu entry: the lesson"));
     TileContent::describe(learnOdin, tr("a first hand, explained", "on a tile of the start page"));
-    learnNinjan->setText(tr("L&earn Ninjan", "menu entry: the lesson"));
     TileContent::describe(learnNinjan, tr("three rounds, explained", "on a tile of the start page"));
-    puzzles->setText(tr("&Puzzles", "menu entry: the room of the puzzles"));
-    dailyPuzzle->setText(tr("Puzzle of the &day", "menu entry: the same for everyone on a date"));
-    review->setText(tr("&Review the last game", "menu entry: of those that are over"));
-    analysePosition->setText(tr("Analyse &this position", "menu entry: what each move is worth"));
-    analyse->setText(tr("&Analyse a position…", "menu entry: any that one puts in"));
-    compareDeal->setText(
-        tr("How would others have played my &cards?", "menu entry: computers play the deal of a finished game"));
-    statistics->setText(tr("&Statistics", "menu entry"));
 }
 
 } // namespace meadhall::ui

@@ -8,6 +8,8 @@
 #include <QObject>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 class QAction;
 class QActionGroup;
@@ -67,17 +69,16 @@ private:
     void fillEarMenu(QMenu *menu);
     void fillLearnMenu(QMenu *menu);
     void fillHelpMenu(QMenu *menu);
-    void retranslateGame();
-    void retranslateView();
-    void retranslateEar();
-    void retranslateLearn();
-    QAction *add(QMenu *menu, const char *name, const QKeySequence &keys = {});
+    using Text = QString (*)();
+    QAction *translated(QAction *action, Text text);
+    template <typename Menus> QMenu *addMenu(Menus &menus, Text title);
+    QAction *add(QMenu *menu, const char *name, const QKeySequence &keys, Text text);
     QKeySequence withShift(const QKeySequence &keys) const;
-    QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
+    QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data, Text text);
 
     ShortcutActions keyed_;
+    std::vector<std::pair<QAction *, Text>> texts_;
     bool suits_ = false;
-    QMenu *game_, *hand_, *view_, *learn_, *help_, *theme_, *speed_, *ear_, *language_;
 };
 
 } // namespace meadhall::ui
