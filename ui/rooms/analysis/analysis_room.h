@@ -61,8 +61,6 @@ public:
     PlacesTable *places() const { return places_; }
     QLineEdit *line() const { return line_; }
     QListWidget *answers() const { return answers_; }
-    QPushButton *playOutButton() const { return playOut_; }
-    QPushButton *undoButton() const { return undo_; }
     Segments *games() const { return games_; }
     /// The pages of a small window.
     Segments *tabs() const { return tabs_; }

@@ -35,9 +35,6 @@ public:
     void resume();
 
     LessonPage &page() { return *page_; }
-    QPushButton *stepBackButton() const { return stepBack_; }
-    QPushButton *anewButton() const { return anew_; }
-    QPushButton *leaveButton() const { return leave_; }
 
 protected:
     QWidget *first() override;

@@ -31,8 +31,6 @@ public:
     /// @param store,settings,cache must outlive the room
     PuzzleHall(PuzzleStore &store, Settings &settings, PixmapCache &cache, QWidget *parent = nullptr);
 
-    QPushButton *solveToday() const { return solve_; }
-    QPushButton *repeat() const { return repeat_; }
     /// @param grade 1–3
     QAbstractButton *pack(Game game, int grade) const;
     Beads *days() const { return days_; }

@@ -31,7 +31,6 @@ public:
     QListView *list() const { return list_; }
     QToolButton *nextButton() const { return next_; }
     QToolButton *previousButton() const { return previous_; }
-    QPushButton *goOnButton() const { return goOn_; }
 
     /// No: however long its sentences are, it takes what room there is, since the panel above keeps its place.
     bool hasHeightForWidth() const override { return false; }

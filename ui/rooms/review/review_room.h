@@ -68,8 +68,6 @@ public:
     TransportBar &transport() { return *transport_; }
     Segments *handsSwitch() const { return hands_; }
     Segments *tabs() const { return tabs_; }
-    /// Ends a try.
-    QPushButton *endTryButton() const { return endTry_; }
     /// Returns true if there is room for only one of decision, curve and mistakes.
     bool isSmall() const { return small_; }
     bool trying() const;

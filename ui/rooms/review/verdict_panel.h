@@ -36,8 +36,6 @@ public:
     /// While a move to try is being chosen there is no other to ask for.
     void setChoosing(bool choosing);
 
-    QPushButton *tryButton() const { return try_; }
-    QPushButton *playOnButton() const { return playOn_; }
     DecisionRows *rows() const { return rows_; }
 
 Q_SIGNALS:

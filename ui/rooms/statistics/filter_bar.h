@@ -39,8 +39,6 @@ public:
     QSize minimumSizeHint() const override;
 
     Segments *games() const { return games_; }
-    QPushButton *exportButton() const { return export_; }
-    QToolButton *clearButton() const { return clear_; }
     QComboBox *levelBox() const { return level_; }
     QComboBox *playersBox() const { return players_; }
     QComboBox *periodBox() const { return period_; }

@@ -18,7 +18,6 @@ public:
     explicit MistakesPanel(QWidget *parent);
 
     void setPage(const StatisticsPage &page);
-    QPushButton *reviewButton() const { return review_; }
 
 Q_SIGNALS:
     /// @param file as in BestPart

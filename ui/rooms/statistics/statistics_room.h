@@ -36,8 +36,6 @@ public:
     const StatisticsFilter &filter() const;
     StatisticsView &view() const { return *view_; }
     FilterBar &filters() const { return *filters_; }
-    QPushButton *undoButton() const { return undo_; }
-    QLabel *notice() const { return notice_; }
     /// The number of the last request, and whether its figures are shown.
     quint64 request() const { return request_; }
     bool isUpToDate() const { return shown_ == request_; }

@@ -260,7 +260,7 @@ void TestAnalysisRoom::impossibleIsRefused()
     p.press(Qt::Key_Return);
     QCOMPARE(p.room()->problem().fault, PositionFault::CardTwice);
     QVERIFY(p.room()->words().contains(QStringLiteral("there is only one")));
-    QVERIFY(!p.room()->playOutButton()->isEnabled());
+    QVERIFY(!p.room()->findChild<QPushButton *>(QStringLiteral("playOut"))->isEnabled());
     p.room()->line()->selectAll();
     p.type("Odin 15 / *P6 hello / 3");
     p.press(Qt::Key_Return);
@@ -270,7 +270,7 @@ void TestAnalysisRoom::impossibleIsRefused()
     p.type("Odin 15 / *P6 P7 / 3 >P5");
     p.press(Qt::Key_Return);
     QCOMPARE(p.room()->problem().fault, PositionFault::None);
-    QVERIFY(p.room()->playOutButton()->isEnabled());
+    QVERIFY(p.room()->findChild<QPushButton *>(QStringLiteral("playOut"))->isEnabled());
 }
 
 /// Each game has its own names of cards, and a line that was not typed shows its beginning.
@@ -308,7 +308,7 @@ void TestAnalysisRoom::isPlayedOut()
     AnalysisWindow p;
     p.openRoom();
     p.paste(kOdin);
-    click(p.room()->playOutButton());
+    click(p.room()->findChild<QPushButton *>(QStringLiteral("playOut")));
     QTRY_VERIFY(!p.window().rooms().current());
     QTRY_VERIFY(p.table().hasGame());
     const auto view = viewAfter<odin::View>(p.table().seenBy(0), 0);
@@ -398,7 +398,7 @@ void TestAnalysisRoom::changesAreTakenBack()
 {
     AnalysisWindow p;
     p.openRoom();
-    QVERIFY(!p.room()->undoButton()->isEnabled());
+    QVERIFY(!p.room()->findChild<QPushButton *>(QStringLiteral("undoChange"))->isEnabled());
     const QString empty = p.line();
     p.paste(kOdin);
     p.clickPlace(4); // on the table
@@ -410,16 +410,16 @@ void TestAnalysisRoom::changesAreTakenBack()
     QCOMPARE(p.room()->problem().fault, PositionFault::None);
     p.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(p.room()->problem().fault, PositionFault::NotASet);
-    click(p.room()->undoButton());
+    click(p.room()->findChild<QPushButton *>(QStringLiteral("undoChange")));
     QCOMPARE(p.line(), kOdin);
     p.paste(QStringLiteral("hello"));
     QCOMPARE(p.room()->problem().fault, PositionFault::UnknownGame);
-    click(p.room()->undoButton());
+    click(p.room()->findChild<QPushButton *>(QStringLiteral("undoChange")));
     QCOMPARE(p.line(), kOdin);
     QCOMPARE(p.room()->problem().fault, PositionFault::None);
-    click(p.room()->undoButton());
+    click(p.room()->findChild<QPushButton *>(QStringLiteral("undoChange")));
     QCOMPARE(p.line(), empty);
-    QVERIFY(!p.room()->undoButton()->isEnabled());
+    QVERIFY(!p.room()->findChild<QPushButton *>(QStringLiteral("undoChange"))->isEnabled());
 }
 
 /// What was put in is not lost by a key that leads back.

@@ -144,15 +144,15 @@ void TestLessonNinjan::stepsBackOneByOne()
     QVERIFY(l.goTo("end"));
     QStringList ids;
     for (int tries = 0; tries < 20 && l.page().step() > 0; ++tries) {
-        click(l.room().stepBackButton());
+        click(l.room().findChild<QPushButton *>(QStringLiteral("stepBack")));
         ids.push_back(l.id());
         QVERIFY(waitFor([&] { return l.asksNext() || l.page().wanted(); }));
     }
     QCOMPARE(ids.size(), l.page().course().count() - 1); // those that only watch are left out
     QCOMPARE(ids.last(), QStringLiteral("intro"));
-    QVERIFY(!l.room().stepBackButton()->isEnabled());
+    QVERIFY(!l.room().findChild<QPushButton *>(QStringLiteral("stepBack"))->isEnabled());
     QVERIFY(l.goTo("end"));
-    click(l.room().anewButton());
+    click(l.room().findChild<QPushButton *>(QStringLiteral("anew")));
     QCOMPARE(l.id(), QStringLiteral("intro"));
 }
 
@@ -164,7 +164,7 @@ void TestLessonNinjan::movesDuringAnExplanationAreJudged()
     l.choose("S1");
     QCOMPARE(l.id(), QStringLiteral("good"));
     QVERIFY(!l.remark().isEmpty());
-    click(l.room().stepBackButton());
+    click(l.room().findChild<QPushButton *>(QStringLiteral("stepBack")));
     QCOMPARE(l.id(), QStringLiteral("intro"));
     l.choose("P8");
     QVERIFY(l.arrives("secret"));

@@ -80,7 +80,7 @@ void TestLessonRoom::placeIsKept()
             if (step.kind == LessonStep::Kind::Ends)
                 break;
             QVERIFY2(l.goTo(step.id), step.id);
-            click(l.room().leaveButton());
+            click(l.room().findChild<QPushButton *>(QStringLiteral("leave")));
             QTRY_VERIFY(!l.teacher->lesson());
             l.p.languages().setLanguage(l.p.languages().currentCode() == QLatin1String("en") ? QStringLiteral("ar")
                                                                                              : QStringLiteral("en"));
@@ -181,7 +181,7 @@ void TestLessonRoom::runningGameIsUntouched()
     teacher.teach(Game::Odin);
     static_cast<OdinTableView &>(teacher.lesson()->page().tableView()).controller().play(cardsNamed("O1"));
     QCOMPARE(teacher.lesson()->page().table().record().size(), std::size_t(3));
-    teacher.lesson()->leaveButton()->click();
+    teacher.lesson()->findChild<QPushButton *>(QStringLiteral("leave"))->click();
     QTRY_VERIFY(!teacher.lesson());
     QCOMPARE(p.table().record(), before);
     QVERIFY(!p.table().paused());

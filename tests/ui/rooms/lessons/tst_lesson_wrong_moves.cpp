@@ -50,11 +50,11 @@ public:
             break;
         case 12:
             if (random_.below(3) == 0)
-                l_.room().stepBackButton()->click();
+                l_.room().findChild<QPushButton *>(QStringLiteral("stepBack"))->click();
             break;
         case 13:
             if (random_.below(40) == 0)
-                l_.room().anewButton()->click();
+                l_.room().findChild<QPushButton *>(QStringLiteral("anew"))->click();
             break;
         case 14:
             cancel();

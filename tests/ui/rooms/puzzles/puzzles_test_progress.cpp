@@ -58,7 +58,7 @@ QString keepMistake(Puzzled &p, const std::function<Event(const review::Judgemen
 bool enterMistake(Puzzled &p)
 {
     return p.open() && waitFor([&p] { return p.mistakes().size() == 1; })
-           && (click(p.hall()->repeat()), p.room() != nullptr);
+           && (click(p.hall()->findChild<QPushButton *>(QStringLiteral("repeatMistakes"))), p.room() != nullptr);
 }
 
 QStringList rowsOf(Puzzled &p)
@@ -80,7 +80,7 @@ void TestPuzzles::dailyAndDays()
     Puzzled p;
     for (int day = 0; day < 3; ++day) {
         QVERIFY(p.open());
-        click(p.hall()->solveToday());
+        click(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday")));
         QVERIFY(p.room());
         QCOMPARE(p.room()->puzzle().id, p.controller->store().daily()->id);
         QCOMPARE(p.room()->title(), QStringLiteral("Puzzle of the day"));
@@ -106,7 +106,7 @@ void TestPuzzles::solvedAfterMidnight()
     p.clock.set(evening);
     QVERIFY(p.open());
     const std::string before = p.controller->store().daily()->id;
-    click(p.hall()->solveToday());
+    click(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday")));
     QVERIFY(p.room());
     p.clock.set(evening.addSecs(50));
     QCOMPARE(p.room()->puzzle().id, before);
@@ -117,7 +117,7 @@ void TestPuzzles::solvedAfterMidnight()
     p.played.window().rooms().leave(p.room());
     QVERIFY(p.controller->store().daily()->id != before);
     QVERIFY(p.hall()->days()->beads().back().look == Bead::Look::Empty);
-    QVERIFY(p.hall()->solveToday()->text().endsWith(QLatin1String("it")));
+    QVERIFY(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday"))->text().endsWith(QLatin1String("it")));
 }
 
 /// Whatever was tried or shown counts after leaving the room and coming back.
@@ -142,12 +142,12 @@ void TestPuzzles::triesAreNotForgotten()
     p.played.window().rooms().leave(p.room());
     QTRY_VERIFY(!p.room());
     // The puzzle of the day, of which the answer was looked at.
-    click(p.hall()->solveToday());
+    click(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday")));
     QVERIFY(p.room());
     click(p.room()->panel().showButton());
     p.played.window().rooms().leave(p.room());
     QTRY_VERIFY(!p.room());
-    click(p.hall()->solveToday());
+    click(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday")));
     p.answer(p.room()->puzzle().best.answer);
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Solved);
     QCOMPARE(progress.solved(), 1);
@@ -208,7 +208,7 @@ void TestPuzzles::ownMistakes()
         p.clock.set(QDate(2026, 11, 22).addDays(days));
         QVERIFY(p.open());
         QTRY_COMPARE(int(p.mistakes().size()), 1);
-        QVERIFY(p.hall()->repeat()->isEnabled());
+        QVERIFY(p.hall()->findChild<QPushButton *>(QStringLiteral("repeatMistakes"))->isEnabled());
         QTRY_VERIFY(p.mistakes().front()->isVisible());
         p.mistakes().front()->setFocus();
         p.key(Qt::Key_Return);
@@ -231,11 +231,11 @@ void TestPuzzles::missingPacks()
     QVERIFY(p.open());
     QVERIFY(!p.hall()->pack(Game::Odin, 1)->isEnabled());
     QVERIFY(p.hall()->pack(Game::Odin, 1)->accessibleName().contains(QLatin1String("missing")));
-    QVERIFY(p.hall()->solveToday()->isEnabled());
+    QVERIFY(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday"))->isEnabled());
     Puzzled none;
     none.controller->store().setPackFiles({});
     QVERIFY(none.open());
-    QVERIFY(!none.hall()->solveToday()->isEnabled());
+    QVERIFY(!none.hall()->findChild<QPushButton *>(QStringLiteral("solveToday"))->isEnabled());
 }
 
 void TestPuzzles::damagedProgress()
@@ -323,12 +323,12 @@ void TestPuzzles::solvedStaysSolved()
 {
     Puzzled p;
     QVERIFY(p.open());
-    click(p.hall()->solveToday());
+    click(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday")));
     QVERIFY(p.room() && !p.room()->panel().isSolved());
     p.answer(p.room()->puzzle().best.answer);
     p.key(Qt::Key_Escape);
     QTRY_VERIFY(!p.room());
-    click(p.hall()->solveToday());
+    click(p.hall()->findChild<QPushButton *>(QStringLiteral("solveToday")));
     QVERIFY(p.room() && p.room()->panel().isSolved());
     QVERIFY(p.room()->panel().state() == PuzzlePanel::State::Asking);
 }

@@ -123,7 +123,7 @@ void TestReviewRoom::smallWindows()
         click(room.tabs()->button(0));
         room.table().table().answer(0, room.game().decisions().front().played);
         QVERIFY(room.playback().showsOther());
-        click(room.endTryButton());
+        click(room.findChild<QPushButton *>(QStringLiteral("endTry")));
         QVERIFY(!room.trying());
         QCOMPARE(reviewed.window().size(), QSize(800, 600));
         reviewed.window().rooms().leaveAll();

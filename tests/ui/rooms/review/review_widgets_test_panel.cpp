@@ -56,9 +56,10 @@ void TestReviewWidgets::panelWithoutDecision()
     fill(reviewed, planted(Game::Odin));
     reviewed.setLine(2);
     QVERIFY(labelsOf(panel).contains(ReviewText::noDecision()));
-    QVERIFY(!panel.tryButton()->isEnabled() && panel.playOnButton()->isEnabled());
+    QVERIFY(!panel.findChild<QPushButton *>(QStringLiteral("tryAnother"))->isEnabled()
+            && panel.findChild<QPushButton *>(QStringLiteral("playOn"))->isEnabled());
     reviewed.setLine(reviewed.places().lines());
-    QVERIFY(!panel.playOnButton()->isEnabled()); // the game is over
+    QVERIFY(!panel.findChild<QPushButton *>(QStringLiteral("playOn"))->isEnabled()); // the game is over
     reviewed.setGame(planted(Game::Odin).events, planted(Game::Odin).names, kSpectator);
     QVERIFY(labelsOf(panel).contains(ReviewText::nobodyJudged()));
 }
@@ -106,7 +107,8 @@ void TestReviewWidgets::panelKeepsStill()
     reviewed.setGame(with.events, with.names, with.seat);
     const auto places = [&panel] {
         QCoreApplication::sendPostedEvents();
-        return std::pair(panel.tryButton()->geometry(), panel.playOnButton()->geometry());
+        return std::pair(panel.findChild<QPushButton *>(QStringLiteral("tryAnother"))->geometry(),
+                         panel.findChild<QPushButton *>(QStringLiteral("playOn"))->geometry());
     };
     const auto before = places();
     const QSize wanted = panel.sizeHint();
@@ -212,8 +214,8 @@ void TestReviewWidgets::panelButtons()
         panel.setLow(low);
         panel.resize(panel.sizeHint());
         panel.show();
-        QTest::mouseClick(panel.tryButton(), Qt::LeftButton);
-        QTest::keyClick(panel.playOnButton(), Qt::Key_Space);
+        QTest::mouseClick(panel.findChild<QPushButton *>(QStringLiteral("tryAnother")), Qt::LeftButton);
+        QTest::keyClick(panel.findChild<QPushButton *>(QStringLiteral("playOn")), Qt::Key_Space);
         QCOMPARE(tried.takeFirst(), QVariantList{line});
         QCOMPARE(on.takeFirst(), QVariantList{line});
     }
@@ -282,14 +284,14 @@ void TestReviewWidgets::listStates()
     reviewed.setGame(with.events, with.names, with.seat);
     const int decisions = int(reviewed.decisions().size());
     // Nothing is judged, nothing runs.
-    QVERIFY(list.goOnButton()->isVisibleTo(&list));
+    QVERIFY(list.findChild<QPushButton *>(QStringLiteral("goOnJudging"))->isVisibleTo(&list));
     QVERIFY(labelsOf(list).contains(ReviewText::notJudged(decisions)));
     QSignalSpy on(&list, &MistakeList::resumeRequested);
     list.show();
-    QTest::mouseClick(list.goOnButton(), Qt::LeftButton);
+    QTest::mouseClick(list.findChild<QPushButton *>(QStringLiteral("goOnJudging")), Qt::LeftButton);
     QCOMPARE(on.size(), 1);
     reviewed.setJudging(true);
-    QVERIFY(!list.goOnButton()->isVisibleTo(&list));
+    QVERIFY(!list.findChild<QPushButton *>(QStringLiteral("goOnJudging"))->isVisibleTo(&list));
     QVERIFY(!labelsOf(list).contains(ReviewText::lostInAll(0, 0))); // a sum of nothing
     // Rows come as they are judged, in the order of the game.
     review::Review part;
@@ -301,7 +303,7 @@ void TestReviewWidgets::listStates()
     const QAbstractItemModel *model = list.list()->model();
     for (int row = 1; row < model->rowCount(); ++row)
         QVERIFY(model->index(row - 1, 0).data(MistakeLine).toInt() < model->index(row, 0).data(MistakeLine).toInt());
-    QVERIFY(!list.goOnButton()->isVisibleTo(&list));
+    QVERIFY(!list.findChild<QPushButton *>(QStringLiteral("goOnJudging"))->isVisibleTo(&list));
     // No mistake at all.
     for (auto &[line, judged] : part.decisions)
         judged.judgement.verdict = Verdict::Fine;

@@ -108,7 +108,7 @@ void TestReviewRoom::judgingCanBeStopped()
     QCOMPARE(room->judging().state(), ReviewJudging::State::Stopped);
     QVERIFY(!stop->isVisible());
     room->playback().step(3, true);
-    click(room->mistakes().goOnButton());
+    click(room->mistakes().findChild<QPushButton *>(QStringLiteral("goOnJudging")));
     QCOMPARE(room->judging().state(), ReviewJudging::State::Judging);
     QSignalSpy announced(room->findChild<Announcer *>(), &Announcer::announced);
     reviewed.type(Qt::Key_Escape); // leaves while judging
@@ -139,7 +139,7 @@ void TestReviewRoom::triesAnotherMove()
     if (room.table().controller().isHalfway()) // which card to pick up
         reviewed.type(Qt::Key_Return);
     QVERIFY(room.playback().showsOther());
-    QVERIFY(room.endTryButton()->isVisible());
+    QVERIFY(room.findChild<QPushButton *>(QStringLiteral("endTry"))->isVisible());
     QVERIFY(again->isEnabled());
     QVERIFY2(room.table().caption().startsWith(QStringLiteral("You play")), qPrintable(room.table().caption()));
     QCOMPARE(room.table().table().record().size(), toIndex(line));

@@ -120,7 +120,7 @@ void TestStatisticsRoom::fewGamesInSentences()
     const QWidget &page = window.beginnerPage();
     QVERIFY(page.isVisible() && !window.room().view().isVisible());
     QVERIFY(!window.room().filters().levelBox()->isVisible());
-    QVERIFY(window.room().filters().exportButton()->isVisible());
+    QVERIFY(window.room().filters().findChild<QPushButton *>(QStringLiteral("export"))->isVisible());
     const QStringList sentences = window.sentences();
     QVERIFY2(sentences.front().endsWith(QStringLiteral("of 2 games.")), qPrintable(sentences.join(u'|')));
     QVERIFY(sentences.contains(QStringLiteral("Where do you lose points?")));
@@ -219,12 +219,12 @@ void TestStatisticsRoom::clearedFiguresComeBack()
     StatisticsWindow window(3);
     window.open();
     QTRY_COMPARE(window.games(), 2);
-    click(window.room().filters().clearButton());
+    click(window.room().filters().findChild<QToolButton *>(QStringLiteral("clear")));
     QTRY_VERIFY(window.loom().isVisible());
-    QVERIFY(window.room().undoButton()->isVisible());
+    QVERIFY(window.room().findChild<QPushButton *>(QStringLiteral("undo"))->isVisible());
     window.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(window.beginnerPage().isVisible() && window.games() == 2);
-    QVERIFY(!window.room().undoButton()->isVisible());
+    QVERIFY(!window.room().findChild<QPushButton *>(QStringLiteral("undo"))->isVisible());
 }
 
 void TestStatisticsRoom::tablesAreRemembered()
@@ -245,7 +245,7 @@ void TestStatisticsRoom::emptyLoomBeginsAGame()
     StatisticsWindow window(0);
     window.open();
     QVERIFY(window.loom().isVisible());
-    QVERIFY(!window.room().filters().exportButton()->isVisible());
+    QVERIFY(!window.room().filters().findChild<QPushButton *>(QStringLiteral("export"))->isVisible());
     QTRY_VERIFY(window.loom().findChild<QPushButton *>(QStringLiteral("playGame"))->hasFocus());
     window.press(Qt::Key_Return);
     QTRY_VERIFY(window.window().findChild<NewGameDialog *>());
@@ -311,14 +311,15 @@ void TestStatisticsRoom::exportsACsv()
     window.open();
     QTRY_COMPARE(window.games(), 2);
     QTemporaryDir folder;
-    window.room().filters().exportButton()->menu()->actions().front()->trigger();
+    window.room().filters().findChild<QPushButton *>(QStringLiteral("export"))->menu()->actions().front()->trigger();
     auto *dialog = window.room().findChild<QFileDialog *>();
     QVERIFY(dialog);
     QCOMPARE(dialog->selectedFiles().constFirst().section(u'/', -1), QStringLiteral("Odin games.csv"));
     const QString file = folder.filePath(QStringLiteral("games.csv"));
     Q_EMIT dialog->fileSelected(file);
     dialog->reject();
-    QTRY_VERIFY(window.room().notice()->text().contains(QStringLiteral("games.csv")));
+    QTRY_VERIFY(
+        window.room().findChild<QLabel *>(QStringLiteral("notice"))->text().contains(QStringLiteral("games.csv")));
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QCOMPARE(written.readAll().trimmed().split('\n').size(), 3); // a heading, and two games
@@ -344,7 +345,7 @@ void TestStatisticsRoom::keyLetters()
         for (const QAction *menu : window.window().menuBar()->actions())
             texts.push_back(menu->text());
         for (const auto *button : window.room().findChildren<QPushButton *>())
-            if (button->isVisible() || button == window.room().undoButton())
+            if (button->isVisible() || button == window.room().findChild<QPushButton *>(QStringLiteral("undo")))
                 texts.push_back(button->text());
         QSet<QString> letters;
         for (const QString &text : texts) {

@@ -158,7 +158,7 @@ void TestStatisticsView::fewGames()
     QVERIFY(!isVisible(shown.chart("mistakes")));
     QVERIFY(!isVisible(shown.view.mistakes().tableButton()));
     QSignalSpy wanted(&shown.view.mistakes(), &MistakesPanel::reviewWanted);
-    QTest::mouseClick(shown.view.mistakes().reviewButton(), Qt::LeftButton);
+    QTest::mouseClick(shown.view.mistakes().findChild<QPushButton *>(QStringLiteral("reviewLast")), Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toString(), QStringLiteral("last.meadhall"));
 }
