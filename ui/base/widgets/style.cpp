@@ -13,7 +13,8 @@ namespace meadhall::ui {
 QLabel *wordLabel(QWidget *parent, qreal factor, bool bold, bool dim)
 {
     auto *label = new QLabel(parent);
-    label->setFont(scaledFont(label->font(), factor, bold));
+    if (factor != 1 || bold) // otherwise it follows its parent
+        label->setFont(scaledFont(label->font(), factor, bold));
     label->setWordWrap(true);
     if (dim)
         label->setForegroundRole(QPalette::PlaceholderText);

@@ -270,54 +270,6 @@ private:
     CardFan *fan_;
 };
 
-/// A cloth on a rod, with a heading, a sentence, the picture, and room for a row of widgets below it.
-class DealCloth : public Plaque {
-    Q_OBJECT
-
-public:
-    DealCloth(PixmapCache &cache, const Settings &settings, QWidget *parent)
-        : Plaque(parent, Look::Hanging), heading_(new QLabel(this)), note_(named(new QLabel(this), "dealNote")),
-          picture_(new DealPicture(cache, settings, this)), foot_(new QVBoxLayout)
-    {
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(hangingMargins().toMargins());
-        column->setSpacing(grown(6));
-        heading_->setObjectName(QStringLiteral("dealResult"));
-        for (QLabel *label : {heading_, note_}) {
-            label->setWordWrap(true);
-            column->addWidget(label);
-        }
-        column->addWidget(picture_, 1);
-        column->addLayout(foot_);
-        heading_->setFont(scaledFont(font(), 1.7, true));
-        setInk();
-        followChanges(this, {QEvent::PaletteChange}, [this] { setInk(); });
-    }
-
-    /// @param note below the heading
-    void show(const DealSubject &subject, const QString &note)
-    {
-        heading_->setText(DealText::headline(subject));
-        note_->setText(note);
-        picture_->show(subject);
-    }
-    QVBoxLayout *foot() const { return foot_; }
-
-private:
-    void setInk()
-    {
-        QPalette ink;
-        ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothText);
-        heading_->setPalette(ink);
-        ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothDim);
-        note_->setPalette(ink);
-    }
-
-    QLabel *heading_, *note_;
-    DealPicture *picture_;
-    QVBoxLayout *foot_;
-};
-
 DealRoom::DealRoom(const DealSubject &subject, DealResults &results, PixmapCache &cache, const Settings &settings,
                    QWidget *parent)
     : Room(parent), subject_(subject), results_(results)
@@ -362,30 +314,32 @@ void DealRoom::build(PixmapCache &cache, const Settings &settings)
     number_ = named(new QPushButton(this), "copyDealNumber");
     barEnd()->addWidget(number_);
 
-    cloth_ = new DealCloth(cache, settings, page);
-    progress_ = named(new QLabel(cloth_), "dealProgress");
-    progress_->setWordWrap(true);
+    cloth_ = new Plaque(page, Plaque::Look::Hanging);
+    heading_ = named(wordLabel(cloth_, 1.7, true), "dealResult");
+    note_ = named(wordLabel(cloth_), "dealNote");
+    picture_ = new DealPicture(cache, settings, cloth_);
+    progress_ = named(wordLabel(cloth_), "dealProgress");
     stop_ = named(new QPushButton(cloth_), "stopComparing");
     auto *row = new QHBoxLayout;
     row->addWidget(progress_, 1);
     row->addWidget(stop_);
-    cloth_->foot()->addLayout(row);
+    QVBoxLayout *column = newColumn(grown(6), cloth_);
+    column->setContentsMargins(hangingMargins().toMargins());
+    addWidgets(*column, {heading_, note_});
+    column->addWidget(picture_, 1);
+    column->addLayout(row);
 
     table_ = new DealPanel(page);
     ranking_ = named(new Ranking(table_), "dealRanking");
     table_->column()->addWidget(ranking_);
     days_ = new DealPanel(page);
-    longest_ = new QLabel(days_);
+    longest_ = wordLabel(days_, 1, false, true);
     beads_ = named(new Beads(kBead, kBeadsARow, days_), "dealBeads");
-    beadsNote_ = new QLabel(days_);
+    beadsNote_ = wordLabel(days_, 1, false, true);
     doing_ = new DealPanel(page);
     play_ = named(new QPushButton(doing_), "playDeal");
     copy_ = named(new QPushButton(doing_), "copyResult");
-    next_ = new QLabel(doing_);
-    for (QLabel *note : {longest_, beadsNote_, next_}) {
-        note->setForegroundRole(QPalette::PlaceholderText);
-        note->setWordWrap(true);
-    }
+    next_ = wordLabel(doing_, 1, false, true);
     next_->setAlignment(Qt::AlignCenter);
     addWidgets(*days_->column(), {longest_, beads_, beadsNote_});
     for (QPushButton *button : {play_, copy_}) {
@@ -462,7 +416,9 @@ void DealRoom::refresh()
                              ? tr("Your cards have been dealt. When you’ve finished, computers will play them too.",
                                   "about the deal of the day, before it is played")
                              : sentence();
-    cloth_->show(subject_, note);
+    heading_->setText(DealText::headline(subject_));
+    note_->setText(note);
+    picture_->show(subject_);
     ranking_->setGame(subject_.game, subject_.totals, subject_.winners, subject_.seat);
     progress_->setVisible(subject_.played());
     stop_->setVisible(subject_.played() && !whole);
@@ -494,9 +450,12 @@ void DealRoom::refresh()
         longest_->setText(DealText::longest(results_.longestStreak()));
         longest_->setVisible(results_.longestStreak() > 0);
     }
-    QPalette ink;
-    ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).clothText);
-    progress_->setPalette(ink);
+    const Palette &colours = paletteOf(themeOf(palette()));
+    for (QLabel *words : {heading_, note_, progress_}) {
+        QPalette ink;
+        ink.setColor(QPalette::WindowText, words == note_ ? colours.clothDim : colours.clothText);
+        words->setPalette(ink);
+    }
     for (QPushButton *button : {copy_, number_})
         setGlyph(button, Glyph::Copy, false, kDealGlyph);
 }

@@ -14,8 +14,9 @@ class QPushButton;
 namespace meadhall::ui {
 
 class Beads;
-class DealCloth;
 class DealPanel;
+class DealPicture;
+class Plaque;
 class Ranking;
 
 /// Before the own game there is only the deal and a button to play it. After it the computers play in the background;
@@ -56,11 +57,12 @@ private:
     DealResults &results_;
     SameDealJob job_;
     QGridLayout *grid_;
-    DealCloth *cloth_;
+    Plaque *cloth_; ///< a cloth on a rod, with a heading, a sentence, the picture, and the progress
+    DealPicture *picture_;
     DealPanel *table_, *days_, *doing_;
     Ranking *ranking_;
     Beads *beads_;
-    QLabel *progress_, *longest_, *beadsNote_, *next_;
+    QLabel *heading_, *note_, *progress_, *longest_, *beadsNote_, *next_;
     QPushButton *stop_, *play_, *copy_, *number_;
 };
 
