@@ -36,7 +36,12 @@ DealRoomController::DealRoomController(Settings &settings, const QString &folder
     actions.compareDeal->setVisible(true);
     connect(actions.dealOfDay, &QAction::triggered, this, &DealRoomController::showDealOfDay);
     connect(actions.compareDeal, &QAction::triggered, this, &DealRoomController::showComparison);
-    connect(&Clock::instance(), &Clock::dayChanged, this, &DealRoomController::showNewDay);
+    // The deal of the day before gives way, unless it has been played and its result is looked at.
+    connect(&Clock::instance(), &Clock::dayChanged, this, [this] {
+        describeToday();
+        if (room_ && room_->subject().day && !room_->subject().played())
+            showDealOfDay();
+    });
     connect(&window->table(), &Table::changed, this, &DealRoomController::tableChanged);
     connect(&window->table(), &Table::restarted, this, &DealRoomController::tableChanged);
 }
@@ -57,14 +62,6 @@ void DealRoomController::describeToday()
                           state.isEmpty() ? facts
                                           : tr("%1: %2", "a game, and the place reached in it").arg(facts, state),
                           PastGameText::shortDay(QDate(day.year, day.month, day.day)));
-}
-
-/// The deal of the day before gives way, unless it has been played and its result is looked at.
-void DealRoomController::showNewDay()
-{
-    describeToday();
-    if (room_ && room_->subject().day && !room_->subject().played())
-        showDealOfDay();
 }
 
 /// Also keeps the result of a game that ended when the program was killed, as soon as it is looked at.

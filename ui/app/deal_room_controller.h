@@ -31,7 +31,6 @@ public:
 
 private:
     void describeToday();
-    void showNewDay();
     const Events &runningGame() const;
     bool isRunning(players::Day day) const;
     void enter(const DealSubject &subject);

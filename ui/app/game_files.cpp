@@ -401,13 +401,6 @@ void GameFiles::takeDropped(const QMimeData *data)
             tr("Drop a single Meadhall game record here.", "said when something else is dropped on the window"));
 }
 
-/// Takes in the game whose log or record was copied.
-void GameFiles::paste()
-{
-    if (const QString text = QGuiApplication::clipboard()->text(); GameImport::looksLikeLog(text))
-        import_->importText(text.toUtf8());
-}
-
 /// Handles files and texts of games that are dropped on the window or pasted.
 bool GameFiles::eventFilter(QObject *watched, QEvent *event)
 {
@@ -436,7 +429,8 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyPress:
         if (!static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste) || !takesDrops())
             return QObject::eventFilter(watched, event);
-        paste();
+        if (const QString text = QGuiApplication::clipboard()->text(); GameImport::looksLikeLog(text))
+            import_->importText(text.toUtf8());
         return true;
     default:
         return QObject::eventFilter(watched, event);

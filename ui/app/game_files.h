@@ -121,7 +121,6 @@ private:
     bool takesDrops() const;
     bool takesDrag(const QMimeData *data) const;
     void takeDropped(const QMimeData *data);
-    void paste();
     bool isRunning(const QString &fileName) const;
     bool isForeign(const QString &fileName) const;
 

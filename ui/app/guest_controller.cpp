@@ -99,7 +99,8 @@ void GuestController::comeBack()
 void GuestController::enter(JoinSheet *sheet)
 {
     auto guest = sheet->takeGuest();
-    keepChair({guest->invitation(), sheet->nameField()->text(), guest->token(), Clock::now()});
+    chair_ = {guest->invitation(), sheet->nameField()->text(), guest->token(), Clock::now()};
+    network::writeKeptChair(file_, chair_);
     window_->rooms().leaveAll();
     room_ = new GuestRoom(std::move(guest), settings_, window_->pictures());
     connect(room_, &GuestRoom::chairLost, this, &GuestController::forgetChair);
@@ -208,12 +209,6 @@ void GuestController::keepInterrupted()
         running_.setAside();
     else
         keep(seen, {});
-}
-
-void GuestController::keepChair(const network::KeptChair &chair)
-{
-    chair_ = chair;
-    network::writeKeptChair(file_, chair);
 }
 
 void GuestController::forgetChair()

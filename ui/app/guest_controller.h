@@ -52,7 +52,6 @@ private:
     void keepGame();
     void keep(const Events &seen, const QByteArray &said);
     void keepInterrupted();
-    void keepChair(const network::KeptChair &chair);
     void forgetChair();
     void refreshActions();
     void setHomeClosed(bool closed);

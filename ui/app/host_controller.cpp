@@ -69,7 +69,11 @@ HostController::HostController(Settings &settings, const QString &folder, MainWi
     dealing_.setSingleShot(true);
     dealing_.setInterval(kDealWhileAwayMs);
     connect(&table_, &Table::waitingToDeal, &dealing_, qOverload<>(&QTimer::start));
-    connect(&dealing_, &QTimer::timeout, this, &HostController::dealWhileAway);
+    // Deals for a host who looks elsewhere, as the guests wait.
+    connect(&dealing_, &QTimer::timeout, this, [this] {
+        if (isAtTable() && table_.waitingForNextHand() && window_.shownTable() != &window_.tableView())
+            table_.nextHand();
+    });
     connect(&seconds_, &QTimer::timeout, this, &HostController::updatePanel);
     connect(&settings_, &Settings::allowsGuestsHintsChanged, this, [this](bool allowed) {
         for (network::TableHost *host : {host_.get(), next_.get()})
@@ -255,7 +259,11 @@ HostController::HostPointer HostController::makeHost()
         if (made == host_.get())
             askForSeat();
     });
-    connect(made, &network::TableHost::seatGiven, this, &HostController::onGiven);
+    connect(made, &network::TableHost::seatGiven, this, [this](int seat, const QString &before, const QString &now) {
+        patientFor_.erase(seat);
+        showMessage(NetworkText::playsOn(isolated(now), isolated(before)));
+        update();
+    });
     connect(made, &network::TableHost::said, this, [this, made](int seat, network::PhraseId phrase) {
         if (made == host_.get() && isAtTable())
             phrases_.show(seat, phrase);
@@ -383,24 +391,10 @@ void HostController::askForSeat()
     question_->open();
 }
 
-void HostController::onGiven(int seat, const QString &before, const QString &now)
-{
-    patientFor_.erase(seat);
-    showMessage(NetworkText::playsOn(isolated(now), isolated(before)));
-    update();
-}
-
 void HostController::nameGuests(Names &names) const
 {
     if (isAtTable())
         NetworkText::nameGuests(names, host_->seats());
-}
-
-/// Deals for a host who looks elsewhere, as the guests wait.
-void HostController::dealWhileAway()
-{
-    if (isAtTable() && table_.waitingForNextHand() && window_.shownTable() != &window_.tableView())
-        table_.nextHand();
 }
 
 void HostController::openSheet()

@@ -105,8 +105,6 @@ private:
     void endGame();
     void askToEnd(const std::function<void()> &replace);
     void askForSeat();
-    void onGiven(int seat, const QString &before, const QString &now);
-    void dealWhileAway();
     bool isRunning() const;
     bool isAtTable() const;
     QString nameOf(int seat) const;

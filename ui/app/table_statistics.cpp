@@ -39,17 +39,14 @@ void TableStatistics::setView(TableView &view)
 
 void TableStatistics::onEvent(const Event &event)
 {
-    if (!std::holds_alternative<GameOverEvent>(event) || !isKept())
+    if (!std::holds_alternative<GameOverEvent>(event))
+        return;
+    // Games count if they are on disk.
+    if (!journal_ || journal_->isReadOnly() || journal_->error() != record::Journal::Error::None
+        || journal_->unwritten() > 0)
         return;
     isCounted_ = true;
     statistics_.gameOver(table_.record());
-}
-
-/// Games count if they are on disk.
-bool TableStatistics::isKept() const
-{
-    return journal_ && !journal_->isReadOnly() && journal_->error() == record::Journal::Error::None
-           && journal_->unwritten() == 0;
 }
 
 bool TableStatistics::isCompared() const

@@ -24,7 +24,6 @@ public:
 
 private:
     void onEvent(const Event &event);
-    bool isKept() const;
     bool isCompared() const;
     void showLine();
 

@@ -63,12 +63,11 @@ class DealPanel : public Plaque {
     Q_OBJECT
 
 public:
-    explicit DealPanel(QWidget *parent) : Plaque(parent), heading_(new QLabel(this)), column_(new QVBoxLayout(this))
+    explicit DealPanel(QWidget *parent)
+        : Plaque(parent), heading_(wordLabel(this, 1.12, true)), column_(new QVBoxLayout(this))
     {
         column_->setContentsMargins(grown(kPanelPadding), grown(14), grown(kPanelPadding), grown(14));
         column_->setSpacing(grown(8));
-        heading_->setFont(scaledFont(font(), 1.12, true));
-        heading_->setWordWrap(true);
         column_->addWidget(heading_);
         heading_->hide();
     }
@@ -296,7 +295,11 @@ DealRoom::DealRoom(const DealSubject &subject, DealResults &results, PixmapCache
     });
     connect(play_, &QPushButton::clicked, this, &DealRoom::playRequested);
     connect(copy_, &QPushButton::clicked, this, &DealRoom::copyResult);
-    connect(number_, &QPushButton::clicked, this, &DealRoom::copyNumber);
+    connect(number_, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(QString::number(subject_.game.deal.value_or(0)));
+        number_->setText(ButtonText::copied());
+        Q_EMIT announced(TableText::dealNumberCopied());
+    });
     retranslate();
     arrange();
     followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
@@ -483,13 +486,6 @@ void DealRoom::compare()
     if (subject_.played() && !missing().empty())
         job_.start(subject_.game, subject_.seat, missing());
     refresh();
-}
-
-void DealRoom::copyNumber()
-{
-    QGuiApplication::clipboard()->setText(QString::number(subject_.game.deal.value_or(0)));
-    number_->setText(ButtonText::copied());
-    Q_EMIT announced(TableText::dealNumberCopied());
 }
 
 void DealRoom::copyResult()

@@ -49,7 +49,6 @@ private:
     void build(PixmapCache &cache, const Settings &settings);
     void retranslate();
     void refresh();
-    void copyNumber();
     void copyResult();
     std::vector<players::Level> missing() const;
 

@@ -114,7 +114,10 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     connect(join_, &QPushButton::clicked, this, &JoinSheet::join);
     connect(invitation_, &QLineEdit::textChanged, this, &JoinSheet::check);
     connect(name_, &QLineEdit::textChanged, this, &JoinSheet::check);
-    fillFromClipboard();
+    // Only what is certainly an invitation.
+    if (const QString text = QGuiApplication::clipboard()->text();
+        network::invitationOf(text).error == network::InvitationError::None)
+        setInvitation(text);
     check();
     if (!transport_)
         result_->setReason(NetworkText::missing(missing));
@@ -148,14 +151,6 @@ QWidget *JoinSheet::makeInvitationRow()
     column->addWidget(invitation_); // as wide as the sheet: the line is long
     setRoomySize({kJoinWidth, 0});
     return box;
-}
-
-/// Only what is certainly an invitation.
-void JoinSheet::fillFromClipboard()
-{
-    const QString text = QGuiApplication::clipboard()->text();
-    if (network::invitationOf(text).error == network::InvitationError::None)
-        setInvitation(text);
 }
 
 void JoinSheet::setInvitation(const QString &text)

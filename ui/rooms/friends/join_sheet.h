@@ -47,7 +47,6 @@ Q_SIGNALS:
 
 private:
     QWidget *makeInvitationRow();
-    void fillFromClipboard();
     void focusFirstUnfinished();
     void check();
     void join();

@@ -50,7 +50,13 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     connect(kinds_, &QComboBox::activated, this, &HistorySheet::fill);
     connect(list_, &QListWidget::itemDoubleClicked, this, &HistorySheet::sayAgain);
     connect(again_, &QPushButton::clicked, this, &HistorySheet::sayAgain);
-    connect(copy_, &QPushButton::clicked, this, &HistorySheet::copyAll);
+    connect(copy_, &QPushButton::clicked, this, [this] {
+        QStringList rows;
+        for (int row = 0; row < list_->count(); ++row)
+            rows.push_back(list_->item(row)->text());
+        QGuiApplication::clipboard()->setText(rows.join(QLatin1Char('\n')));
+        announcer_->announce(ButtonText::copied());
+    });
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     list_->installEventFilter(this);
     (list_->count() > 0 ? static_cast<QWidget *>(list_) : close_)->setFocus();
@@ -106,15 +112,6 @@ void HistorySheet::sayAgain()
 {
     if (const QListWidgetItem *row = list_->currentItem())
         announcer_->announce(row->text());
-}
-
-void HistorySheet::copyAll()
-{
-    QStringList rows;
-    for (int row = 0; row < list_->count(); ++row)
-        rows.push_back(list_->item(row)->text());
-    QGuiApplication::clipboard()->setText(rows.join(QLatin1Char('\n')));
-    announcer_->announce(ButtonText::copied());
 }
 
 void HistorySheet::retranslate()

@@ -32,7 +32,6 @@ protected:
 private:
     void fill();
     void sayAgain();
-    void copyAll();
     void retranslate();
 
     QPointer<TableView> view_;

@@ -331,7 +331,13 @@ void LessonPage::connectView()
     connect(view.hintButton(), &ButtonItem::clicked, this, &LessonPage::showMove);
     view.setSpeaksEvents(true);
     connect(&view, &TableView::viewpointChanged, this, &LessonPage::takeOver);
-    connect(&view, &TableView::eventShown, this, &LessonPage::onEventShown);
+    connect(&view, &TableView::eventShown, this, [this] {
+        const std::size_t next = toIndex(step_) + 1;
+        if (next < course_.steps.size() && course_.steps[next].events == shown())
+            enter(static_cast<int>(next));
+        else
+            updatePanel();
+    });
     connect(&view, &TableView::stateChanged, this, &LessonPage::updatePanel);
     connect(&view, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
     connect(&view.controller(), &TableController::said, this, [this](const QString &words) {
@@ -446,15 +452,6 @@ void LessonPage::enter(int step)
     tableView().presenter().setHeld(readsFirst());
     updatePanel();
     Q_EMIT stepChanged();
-}
-
-void LessonPage::onEventShown()
-{
-    const std::size_t next = toIndex(step_) + 1;
-    if (next < course_.steps.size() && course_.steps[next].events == shown())
-        enter(static_cast<int>(next));
-    else
-        updatePanel();
 }
 
 void LessonPage::proceed()

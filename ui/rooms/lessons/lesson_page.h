@@ -73,7 +73,6 @@ private:
     void applySettings();
     bool acceptsMove(const Event &move, bool whole);
     void takeOver();
-    void onEventShown();
     void enter(int step);
     void proceed();
     void leaveOrCancel();

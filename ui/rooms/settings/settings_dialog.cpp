@@ -139,13 +139,7 @@ QString sampleOf(bool isShort)
 }
 
 /// Explanations are dim.
-QLabel *makeNote(const char *name)
-{
-    auto *note = named(new QLabel, name);
-    note->setWordWrap(true);
-    note->setForegroundRole(QPalette::PlaceholderText);
-    return note;
-}
+QLabel *makeNote(const char *name) { return named(wordLabel(nullptr, 1, false, true), name); }
 
 } // namespace
 
@@ -314,9 +308,8 @@ void SettingsDialog::arrangeRows()
 void SettingsDialog::addField(QGridLayout *page, const char *name, QWidget *field, const Text &label)
 {
     field->setObjectName(QLatin1String(name));
-    auto *before = new QLabel;
+    QLabel *before = wordLabel(nullptr);
     before->setBuddy(field);
-    before->setWordWrap(true);
     addRow(page, before, field);
     setTranslated([before, field, label] {
         before->setText(label());
@@ -333,13 +326,6 @@ QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, bool (S
     setTranslated([check, text] { check->setText(text()); });
     connect(check, &QCheckBox::toggled, &settings_, set);
     return check;
-}
-
-void SettingsDialog::addNote(QGridLayout *page, const char *name, const Text &text)
-{
-    QLabel *note = makeNote(name);
-    addRow(page, nullptr, note);
-    setTranslated([note, text] { note->setText(text()); });
 }
 
 void SettingsDialog::setTranslated(std::function<void()> setTexts)
@@ -410,8 +396,10 @@ void SettingsDialog::fillSound(QGridLayout *page)
                            .arg(isolated(QStringLiteral("libopenal1")))
                      : tr("No sound: Meadhall was built without OpenAL.");
     };
-    addNote(page, "noSound", reason);
-    setTranslated([on, volume, reason] {
+    QLabel *note = makeNote("noSound");
+    addRow(page, nullptr, note);
+    setTranslated([note, on, volume, reason] {
+        note->setText(reason());
         on->setAccessibleDescription(reason());
         volume->setAccessibleDescription(reason());
     });
@@ -466,7 +454,14 @@ void SettingsDialog::fillTable()
              [] { return tr("Play the last &set automatically"); });
     addCheck(page, "undoWithPeople", &Settings::allowsUndoWithPeople, &Settings::setAllowsUndoWithPeople,
              [] { return tr("Allow &undo with several people"); });
-    fillWarnings(page);
+    addSegments(
+        page, "warnings", [] { return tr("Wa&rn about mistakes:"); },
+        [] {
+            return QStringList{tr("never", "when to warn before a mistake"), tr("all", "when to warn before a mistake"),
+                               tr("clear ones", "when to warn before a mistake"),
+                               tr("large ones", "when to warn before a mistake")};
+        },
+        &Settings::warnings, &Settings::setWarnings);
     fillPace(page);
     addHeading(page, [] { return tr("Display", "heading in the settings: points, known cards"); });
     addSegments(
@@ -478,18 +473,6 @@ void SettingsDialog::fillTable()
         &Settings::pointsCountDown, &Settings::setPointsCountDown);
     addCheck(page, "knownCards", &Settings::showsKnownCards, &Settings::setShowsKnownCards,
              [] { return tr("S&how known cards at a seat"); });
-}
-
-void SettingsDialog::fillWarnings(QGridLayout *page)
-{
-    addSegments(
-        page, "warnings", [] { return tr("Wa&rn about mistakes:"); },
-        [] {
-            return QStringList{tr("never", "when to warn before a mistake"), tr("all", "when to warn before a mistake"),
-                               tr("clear ones", "when to warn before a mistake"),
-                               tr("large ones", "when to warn before a mistake")};
-        },
-        &Settings::warnings, &Settings::setWarnings);
 }
 
 void SettingsDialog::fillPace(QGridLayout *page)
@@ -623,8 +606,7 @@ void SettingsDialog::fillAnnouncements(QGridLayout *page)
         },
         &Settings::speechLength, &Settings::setSpeechLength);
     auto *sample = new QWidget;
-    auto *label = named(new QLabel(sample), "speechSample");
-    label->setWordWrap(true);
+    QLabel *label = named(wordLabel(sample), "speechSample");
     auto *say = new QPushButton(sample);
     say->setAutoDefault(false);
     QHBoxLayout *row = newRow(-1, sample);

@@ -44,7 +44,6 @@ private:
     void fillSound(QGridLayout *page);
     void fillFriends(QGridLayout *page);
     void fillTable();
-    void fillWarnings(QGridLayout *page);
     void fillPace(QGridLayout *page);
     void fillCards();
     void addPreview(QGridLayout *page);
@@ -71,7 +70,6 @@ private:
     void addRow(QGridLayout *page, QLabel *label, QWidget *field);
     void arrangeRows();
     /// A caption below a field.
-    void addNote(QGridLayout *page, const char *name, const Text &text);
     /// Calls a function that sets texts, now and after every change of language.
     void setTranslated(std::function<void()> setTexts);
 

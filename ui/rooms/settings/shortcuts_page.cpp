@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/fitted_line.h"
@@ -10,6 +11,7 @@
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/latin_keys.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -128,13 +130,17 @@ void KeyField::resizeEvent(QResizeEvent *event)
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent)
     : QWidget(parent), settings_(settings), actions_(actions), search_(named(new QLineEdit(this), "searchKeys")),
-      message_(named(new QLabel(this), "keysMessage")), restoreButton_(named(new QPushButton(this), "restoreKeys")),
+      message_(named(wordLabel(this), "keysMessage")), restoreButton_(named(new QPushButton(this), "restoreKeys")),
       announcer_(new Announcer(this))
 {
     search_->setClearButtonEnabled(true);
-    message_->setWordWrap(true);
     restoreButton_->setAutoDefault(false);
-    connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
+    connect(restoreButton_, &QPushButton::clicked, this, [this] {
+        settings_.resetKeys();
+        message_->clear();
+        for (int row = 0; row < static_cast<int>(fields_.size()); ++row)
+            updateRow(row);
+    });
     connect(search_, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
     auto *top = new TurningRow(this);
     top->row()->setSpacing(8);
@@ -167,20 +173,17 @@ QWidget *ShortcutsPage::buildRows()
         if (const QMenu *other = menuOf(row); other != menu) {
             menu = other;
             auto *heading = new QLabel;
-            QFont bold = heading->font();
-            bold.setBold(true);
-            heading->setFont(bold);
+            heading->setFont(scaledFont(heading->font(), 1, true));
             heading->setForegroundRole(QPalette::PlaceholderText);
             heading->setMinimumHeight(grown(kHeading));
             grid->addWidget(heading, grid->rowCount(), 0, 1, 3);
             headings_.push_back({heading, menu});
         }
-        auto *label = new QLabel;
+        QLabel *label = wordLabel(nullptr); // or large letters would make the list scroll sideways
         auto *field = new KeyField;
         auto *clearButton = new CrossButton;
         field->setObjectName(actions_[toIndex(row)].action->objectName());
         label->setBuddy(field);
-        label->setWordWrap(true); // or large letters would make the list scroll sideways
         const int line = grid->rowCount();
         grid->addWidget(label, line, 0);
         grid->addWidget(field, line, 1);
@@ -268,14 +271,6 @@ void ShortcutsPage::apply(int row, const QKeySequence &keys)
     if (error.isEmpty() && keys != keysOf(row))
         settings_.setKeys(fields_[toIndex(row)]->objectName(), keys);
     updateRow(row);
-}
-
-void ShortcutsPage::restoreDefaults()
-{
-    settings_.resetKeys();
-    message_->clear();
-    for (int row = 0; row < static_cast<int>(fields_.size()); ++row)
-        updateRow(row);
 }
 
 void ShortcutsPage::retranslate()

@@ -74,7 +74,6 @@ private:
     const QMenu *menuOf(int row) const;
     void filter();
     void apply(int row, const QKeySequence &keys);
-    void restoreDefaults();
     void retranslate();
     QString nameOf(int row) const;
     QKeySequence keysOf(int row) const;
