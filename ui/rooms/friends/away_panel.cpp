@@ -6,6 +6,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/scene/card_item.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_pieces.h"
@@ -33,13 +34,11 @@ constexpr qreal kAwayTitle = 1.25, kAwayFigure = 2;
 } // namespace
 
 AwayPanel::AwayPanel(TableView &view)
-    : Plaque(&view), view_(view), rows_(new QGridLayout), title_(new QLabel), note_(new QLabel), figure_(new QLabel)
+    : Plaque(&view), view_(view), rows_(new QGridLayout), title_(wordLabel(nullptr, kAwayTitle, true)),
+      note_(wordLabel(nullptr)), figure_(new QLabel)
 {
     setObjectName(QStringLiteral("away"));
-    title_->setFont(scaledFont(title_->font(), kAwayTitle, true));
     figure_->setFont(scaledFont(figure_->font(), kAwayFigure, true));
-    title_->setWordWrap(true);
-    note_->setWordWrap(true);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(18, 14, 18, 14);
     grid->setSpacing(8);

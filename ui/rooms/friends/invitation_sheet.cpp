@@ -4,6 +4,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -11,6 +12,7 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/seat_presentation.h"
@@ -52,8 +54,8 @@ Glyph invitationSignOf(const SeatState &seat)
 
 InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invitation, const Reach &reach,
                                  QWidget *parent)
-    : Sheet(parent), host_(host), reach_(reach), words_(new QLabel), note_(named(new QLabel, "reach")),
-      status_(named(new QLabel, "status")), line_(named(new FittedLine(invitation), "line")),
+    : Sheet(parent), host_(host), reach_(reach), words_(wordLabel(nullptr)), note_(named(wordLabel(nullptr), "reach")),
+      status_(named(wordLabel(nullptr), "status")), line_(named(new FittedLine(invitation), "line")),
       relay_(named(new QLineEdit, "relay")), copy_(named(new QPushButton, "copy")),
       allow_(named(new QPushButton, "allowRouter")), decline_(named(new QPushButton, "declineRouter")),
       useRelay_(named(new QPushButton, "useRelay")), fill_(named(new QPushButton, "fill")),
@@ -91,8 +93,6 @@ void InvitationSheet::build()
     relay_->hide();
     for (QPushButton *button : {allow_, decline_, useRelay_, fill_, close_})
         button->setAutoDefault(false);
-    for (QLabel *label : {words_, note_, status_})
-        label->setWordWrap(true);
     seats_->setHorizontalSpacing(10);
     seats_->setVerticalSpacing(6);
     seats_->setColumnStretch(2, 1);
@@ -213,9 +213,7 @@ void InvitationSheet::showSeats()
         setPicture(sign, glyphArt(invitationSignOf(seat), controlColours(palette()).text), QSizeF(side, side));
         // As the guests see it: nobody is addressed here.
         auto *name = new QLabel(guest && !seat.name.isEmpty() ? seat.name : people.names.seats.value(row));
-        QFont bold = name->font();
-        bold.setBold(true);
-        name->setFont(bold);
+        name->setFont(scaledFont(font(), 1, true));
         const QString line = guest ? NetworkText::presence(seat.presence) : people.looks[i].idleLine;
         auto *state = new QLabel(line);
         state->setWordWrap(true);

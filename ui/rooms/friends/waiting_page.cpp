@@ -4,11 +4,11 @@
 #include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "ui/base/graphics/small_picture.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/friends/network_text.h"
 #include "ui/table/seats/game_setup.h"
 
@@ -107,7 +107,8 @@ QString WaitingPage::hostLine()
 }
 
 WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
-    : Wall(cache, parent), plaque_(new Plaque(this)), title_(new QLabel), note_(new QLabel), chairs_(new QGridLayout)
+    : Wall(cache, parent), plaque_(new Plaque(this)), title_(wordLabel(plaque_, 1.25, true)),
+      note_(wordLabel(plaque_, 1, false, true)), chairs_(new QGridLayout)
 {
     setObjectName(QStringLiteral("waitingPage"));
     auto *page = new QWidget;
@@ -124,10 +125,6 @@ WaitingPage::WaitingPage(PixmapCache &cache, QWidget *parent)
     inside->addWidget(title_);
     inside->addLayout(chairs_);
     inside->addWidget(note_);
-    title_->setFont(scaledFont(font(), 1.25, true));
-    for (QLabel *label : {title_, note_})
-        label->setWordWrap(true);
-    note_->setForegroundRole(QPalette::PlaceholderText);
     chairs_->setHorizontalSpacing(grown(12));
     chairs_->setVerticalSpacing(grown(6));
     chairs_->setColumnStretch(1, 1);
@@ -179,9 +176,8 @@ void WaitingPage::addChair(int row, const network::SeatState &seat, bool own)
     auto *words = new QLabel(name, plaque_);
     words->setEnabled(!isFree(seat));
     words->setAccessibleName(line.isEmpty() ? name : tr("%1: %2", "a player, and what is said of it").arg(name, line));
-    auto *state = new QLabel(line, plaque_);
-    state->setWordWrap(true);
-    state->setForegroundRole(QPalette::PlaceholderText);
+    QLabel *state = wordLabel(plaque_, 1, false, true);
+    state->setText(line);
     chairs_->addWidget(words, row, 1);
     chairs_->addWidget(state, row, 2);
 }

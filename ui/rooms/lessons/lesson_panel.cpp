@@ -9,6 +9,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/lessons/lesson_glow.h"
 
 #include <QLabel>
@@ -65,9 +66,7 @@ LessonPanel::LessonPanel(QWidget *parent)
 
 QLabel *LessonPanel::addLabel(const char *name)
 {
-    auto *label = new QLabel(this);
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
+    QLabel *label = named(wordLabel(this), name);
     label->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     label->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
     return label;
@@ -75,8 +74,7 @@ QLabel *LessonPanel::addLabel(const char *name)
 
 QPushButton *LessonPanel::addButton(const char *name)
 {
-    auto *button = new QPushButton(this);
-    button->setObjectName(QString::fromLatin1(name));
+    auto *button = named(new QPushButton(this), name);
     button->setAutoDefault(true);
     button->installEventFilter(&inputDelay_);
     return button;

@@ -18,6 +18,7 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/new_game_widgets.h"
 #include "ui/base/widgets/segments.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 #include "ui/rooms/newgame/picture_buttons.h"
 #include "ui/table/games/games.h"
@@ -77,11 +78,7 @@ void addFormRow(QFormLayout &form, std::initializer_list<QWidget *> parts)
     for (QWidget *part : parts)
         column->addWidget(part, 0, qobject_cast<Segments *>(part) ? Qt::AlignLeading : Qt::Alignment());
     QWidget *first = *parts.begin();
-    auto *label = new QLabel;
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
-    label->setWordWrap(true);
+    QLabel *label = wordLabel(nullptr, 1, true);
     label->setBuddy(first);
     label->setFixedWidth(grown(kDialogLabel));
     // Beside the middle of the control, wherever the row ends.
@@ -673,8 +670,7 @@ void NewGameDialog::buildFoot()
 {
     moreButton_ = named(new QPushButton, "more");
     moreButton_->setAutoDefault(false);
-    summary_ = named(new QLabel, "summary");
-    summary_->setWordWrap(true);
+    summary_ = named(wordLabel(nullptr), "summary");
     play_ = named(new QPushButton, "play");
     // Without a window of its own, an automatic default button would no longer be one after losing the focus.
     play_->setAutoDefault(false);

@@ -6,7 +6,6 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
@@ -197,8 +196,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     column->addWidget(buildFilters());
     column->addWidget(buildMiddle(cache), 1);
     column->addWidget(buildUndoBar());
-    message_ = named(new QLabel(this), "message");
-    message_->setWordWrap(true);
+    message_ = named(wordLabel(this), "message");
     message_->hide();
     column->addWidget(message_);
     buildButtons();
@@ -524,13 +522,10 @@ QWidget *PastGamesDialog::buildEmpty()
 {
     empty_ = new QWidget(middle_);
     auto *column = new QVBoxLayout(empty_);
-    emptyTitle_ = new QLabel(empty_);
-    emptyTitle_->setFont(scaledFont(font(), 1.45, true));
-    emptyText_ = new QLabel(empty_);
-    for (QLabel *label : {emptyTitle_, emptyText_}) {
+    emptyTitle_ = wordLabel(empty_, 1.45, true);
+    emptyText_ = wordLabel(empty_);
+    for (QLabel *label : {emptyTitle_, emptyText_})
         label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-    }
     play_ = named(new QPushButton(empty_), "play");
     openFile_ = named(new QPushButton(empty_), "openFile");
     showAll_ = named(new QPushButton(empty_), "showAll");

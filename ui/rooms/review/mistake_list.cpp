@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/review_text.h"
@@ -94,15 +95,12 @@ static QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decisio
 }
 
 MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
-    : QWidget(parent), game_(game), heading_(new QLabel(this)), sum_(new QLabel(this)), state_(new QLabel(this)),
+    : QWidget(parent), game_(game), heading_(new QLabel(this)), sum_(new QLabel(this)), state_(wordLabel(this)),
       mark_(new QLabel(this)), previous_(listButton("previousMistake", this)), next_(listButton("nextMistake", this)),
       goOn_(named(new QPushButton(this), "goOnJudging")), list_(named(new QListView(this), "mistakes")),
       rows_(new QStandardItemModel(this)), counts_(new VerdictCounts(game, this))
 {
-    QFont bold = font();
-    bold.setBold(true);
-    heading_->setFont(bold);
-    state_->setWordWrap(true);
+    heading_->setFont(scaledFont(font(), 1, true));
     list_->setModel(rows_);
     list_->setIconSize(QSize(grown(kMistakeSign), grown(kMistakeSign)));
     list_->setWordWrap(true);

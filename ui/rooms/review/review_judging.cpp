@@ -9,6 +9,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/replay/reviewed_game.h"
 
 #include <QGridLayout>
@@ -139,7 +140,7 @@ void ReviewJudging::save()
 }
 
 JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
-    : QWidget(parent), judging_(judging), count_(new QLabel(this)), bar_(new QProgressBar(this)),
+    : QWidget(parent), judging_(judging), count_(wordLabel(this)), bar_(new QProgressBar(this)),
       stop_(new QPushButton(this))
 {
     auto *grid = new QGridLayout(this);
@@ -150,7 +151,6 @@ JudgingBar::JudgingBar(ReviewJudging &judging, QWidget *parent)
     grid->addWidget(bar_, 1, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     count_->setMinimumWidth(1);
-    count_->setWordWrap(true);
     stop_->setObjectName(QStringLiteral("stopJudging"));
     QSizePolicy kept = stop_->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // nothing moves when judging ends

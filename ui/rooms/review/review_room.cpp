@@ -15,6 +15,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/art_painter.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/text/names.h"
@@ -260,12 +261,7 @@ private:
         prepareGeometryChange();
         room_ = table_.sceneRect();
     }
-    QFont labelFont() const
-    {
-        QFont font = table_.font();
-        font.setBold(true);
-        return font;
-    }
+    QFont labelFont() const { return scaledFont(table_.font(), 1, true); }
     QRectF labelBox(const QRectF &frame, const QString &label) const
     {
         const int side = grown(kLabelSide);
@@ -326,13 +322,10 @@ public:
         grid->setRowStretch(2, 1);
         for (int i = 0; i < 2; ++i) {
             Column &column = columns_[toIndex(i)];
-            column = {new QLabel(this), new QLabel(this), new QLabel(this)};
-            QFont bold = font();
-            bold.setBold(true);
-            column.title->setFont(bold);
+            column = {new QLabel(this), new QLabel(this), wordLabel(this)};
+            column.title->setFont(scaledFont(font(), 1, true));
             column.source->setForegroundRole(QPalette::PlaceholderText);
             column.steps->setTextFormat(Qt::RichText);
-            column.steps->setWordWrap(true);
             column.steps->setMinimumHeight(1);
             column.steps->setAlignment(Qt::AlignTop | Qt::AlignLeading);
             grid->addWidget(column.title, 0, i);
@@ -510,8 +503,8 @@ void ReviewRoom::build()
         seats_->addChoice({});
     seats_->setCurrent(0);
     seats_->setVisible(people_.size() != 1);
-    remark_ = named(new QLabel(input_.remark, this), "remark");
-    remark_->setWordWrap(true);
+    remark_ = named(wordLabel(this), "remark");
+    remark_->setText(input_.remark);
     remark_->setVisible(!input_.remark.isEmpty());
     endTry_ = named(new QPushButton(this), "endTry");
     endTry_->hide();

@@ -441,12 +441,11 @@ QWidget *StartPage::welcome()
     auto *contents = new QWidget;
     auto *column = new QVBoxLayout(contents);
     column->setSpacing(grown(kWelcomeGap));
-    auto *title = new QLabel(tr("Welcome to the hall", "title of the first start"), contents);
-    auto *words = new QLabel(tr("Two card games, against computer players who never see your cards."), contents);
-    title->setFont(scaledFont(font(), isSmall() ? 1.7 : 2.5, true));
+    QLabel *title = wordLabel(contents, isSmall() ? 1.7 : 2.5, true), *words = wordLabel(contents);
+    title->setText(tr("Welcome to the hall", "title of the first start"));
+    words->setText(tr("Two card games, against computer players who never see your cards."));
     for (QLabel *label : {title, words}) {
         label->setAlignment(isSmall() ? Qt::AlignLeading | Qt::AlignVCenter : Qt::AlignCenter);
-        label->setWordWrap(true);
         QPalette ink; // on the wood
         ink.setColor(QPalette::WindowText, paletteOf(themeOf(palette())).text);
         label->setPalette(ink);

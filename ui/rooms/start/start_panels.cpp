@@ -12,6 +12,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/style.h"
 #include "ui/table/seats/past_game_text.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ QString leftAt(const QDateTime &when, const QDateTime &now)
 
 StartPanel::StartPanel(StartPicture *picture, const QString &title, const QString &sentence, bool below,
                        QWidget *parent)
-    : Plaque(parent), below_(below), title_(new QLabel(title, this)), sentence_(new QLabel(sentence, this)),
+    : Plaque(parent), below_(below), title_(wordLabel(this, 1.75, true)), sentence_(wordLabel(this, 1, false, true)),
       column_(new QVBoxLayout(this)), facts_(new QVBoxLayout),
       row_(new QBoxLayout(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight)),
       buttons_(new QBoxLayout(below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom))
@@ -54,13 +55,10 @@ StartPanel::StartPanel(StartPicture *picture, const QString &title, const QStrin
     column_->setContentsMargins(padding, padding, padding, padding);
     column_->setSpacing(grown(10));
     column_->addWidget(picture, 1);
-    for (QLabel *label : {title_, sentence_}) {
-        label->setWordWrap(true);
-    }
-    title_->setFont(scaledFont(font(), 1.75, true));
+    title_->setText(title);
+    sentence_->setText(sentence);
     if (isRightToLeft()) // a title in Latin letters would be on the left
         title_->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
-    sentence_->setForegroundRole(QPalette::PlaceholderText);
     sentence_->setVisible(!sentence.isEmpty());
     QVBoxLayout *words = newColumn(grown(4));
     addWidgets(*words, {title_, sentence_});
@@ -93,20 +91,17 @@ QPushButton *StartPanel::addButton(const QString &text, const char *name, Glyph 
 
 void StartPanel::addNote(const QString &note)
 {
-    auto *label = new QLabel(note, this);
-    label->setWordWrap(true); // in large letters
-    label->setForegroundRole(QPalette::PlaceholderText);
+    QLabel *label = wordLabel(this, 1, false, true); // wraps in large letters
+    label->setText(note);
     label->setAlignment(Qt::AlignCenter);
     buttons_->addWidget(label);
 }
 
 void StartPanel::addFootnote(const QString &note)
 {
-    auto *label = new QLabel(note, this);
+    QLabel *label = wordLabel(this, 0.9, false, true);
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setFont(scaledFont(font(), 0.9));
-    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setText(note);
     column_->addWidget(label);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/style.h"
 #include "ui/rooms/statistics/page_text.h"
 
 #include <QLabel>
@@ -206,10 +207,8 @@ void MistakesPanel::buildNothing()
     auto *column = new QVBoxLayout(nothing_);
     picture_ = new QLabel(nothing_);
     picture_->setAlignment(Qt::AlignCenter);
-    words_ = new QLabel(nothing_);
+    words_ = wordLabel(nothing_, 1, false, true);
     words_->setAlignment(Qt::AlignCenter);
-    words_->setWordWrap(true);
-    words_->setForegroundRole(QPalette::PlaceholderText);
     review_ = named(new QPushButton(nothing_), "reviewLast");
     column->addStretch(2);
     addWidgets(*column, {picture_, words_});

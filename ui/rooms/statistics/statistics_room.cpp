@@ -321,12 +321,10 @@ public:
         setObjectName(QStringLiteral("loom"));
         auto *column = new QVBoxLayout(plate_);
         column->setSpacing(14);
-        title_ = new QLabel(plate_);
-        words_ = new QLabel(plate_);
-        words_->setForegroundRole(QPalette::PlaceholderText);
+        title_ = wordLabel(plate_);
+        words_ = wordLabel(plate_, 1, false, true);
         for (QLabel *label : {title_, words_}) {
             label->setAlignment(Qt::AlignCenter);
-            label->setWordWrap(true);
             column->addWidget(label);
         }
         QHBoxLayout *row = newRow(16);
@@ -467,8 +465,7 @@ StatisticsRoom::StatisticsRoom(Statistics &statistics, Settings &settings, Pixma
 
 void StatisticsRoom::buildPages(PixmapCache &cache)
 {
-    notice_ = named(new QLabel(this), "notice");
-    notice_->setWordWrap(true);
+    notice_ = named(wordLabel(this), "notice");
     notice_->setMargin(grown(10));
     body()->addWidget(notice_);
     view_ = new StatisticsView(cache, pages_);
