@@ -99,12 +99,6 @@ bool GameFiles::isRunning(const QString &fileName) const
     return journal_ && QFileInfo(fileName) == QFileInfo(journal_->fileName());
 }
 
-/// Returns true if a record is in none of the program's own folders.
-bool GameFiles::isForeign(const QString &fileName) const
-{
-    return !journal_ || (!isRunning(fileName) && !journal_->archive().holds(fileName));
-}
-
 void GameFiles::open(const QString &fileName, bool partly, const Done &done)
 {
     if (isRunning(fileName) && table_.hasGame() && !journal_->isReadOnly()) {
@@ -142,14 +136,14 @@ void GameFiles::show(const QString &fileName, const record::Record &record, bool
     if (record.problem && !some)
         return done(Errors::opening(fileName, record.problem));
     if (std::get<GameEvent>(record.events.front()).view >= 0) {
-        if (isForeign(fileName))
+        if (!keeps(fileName))
             Q_EMIT used(fileName);
         Q_EMIT reviewWanted(fileName);
         return done({});
     }
     const auto replace = [this, fileName, done, events = record.events, isDamaged = bool(record.problem),
                           isOver = record.finished(), isTorn = record.tornLine > 0] {
-        const bool kept = journal_ && !isDamaged && (isRunning(fileName) || journal_->archive().holds(fileName));
+        const bool kept = !isDamaged && keeps(fileName);
         const QString viewed = std::exchange(viewedFile_, isOver ? fileName : QString());
         if (const Reason why = table_.resume(events, kept ? fileName : QString()); why != Reason::None) {
             viewedFile_ = viewed;
@@ -158,7 +152,7 @@ void GameFiles::show(const QString &fileName, const record::Record &record, bool
         Q_EMIT opened();
         if (isTorn)
             Q_EMIT said(Errors::tornLine());
-        if (isForeign(fileName))
+        if (!keeps(fileName))
             Q_EMIT used(fileName);
         done({});
     };
@@ -171,7 +165,7 @@ void GameFiles::openOrShowError(const QString &fileName)
         return import_->importFile(fileName);
     open(fileName, false, [this](const QString &failure) {
         if (!failure.isEmpty())
-            showError(RecordReader::title(), failure);
+            MessageSheet::warn(window_, RecordReader::title(), failure);
     });
 }
 
@@ -183,12 +177,10 @@ void GameFiles::openFromDesktop(const QString &fileName)
         openOrShowError(fileName);
         return;
     }
-    if (isForeign(fileName))
+    if (!keeps(fileName))
         Q_EMIT used(fileName);
     Q_EMIT reviewWanted(fileName);
 }
-
-void GameFiles::showError(const QString &title, const QString &message) { MessageSheet::warn(window_, title, message); }
 
 void GameFiles::askForFile()
 {
@@ -239,7 +231,7 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(cons
                     record::FileWriter::instance().disconnect(waiting);
                     waiting->deleteLater();
                     if (error != 0) {
-                        showError(title, Errors::saving(name, error));
+                        MessageSheet::warn(window_, title, Errors::saving(name, error));
                         return;
                     }
                     Q_EMIT used(name);
@@ -296,7 +288,7 @@ void GameFiles::copy(const QString &fileName)
 
 bool GameFiles::keeps(const QString &fileName) const
 {
-    return journal_ && (journal_->archive().holds(fileName) || fileName == journal_->fileName());
+    return journal_ && (isRunning(fileName) || journal_->archive().holds(fileName));
 }
 
 QString GameFiles::tableFile() const

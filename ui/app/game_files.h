@@ -114,7 +114,6 @@ private:
                         const std::function<void()> &then = {});
     void show(const QString &fileName, const record::Record &record, bool partly, const Done &done);
     void copy(const QString &fileName);
-    void showError(const QString &title, const QString &message);
     QString lastFolder() const;
     void rememberFolder(const QString &fileName);
     static QDate dateOf(const QString &fileName);
@@ -122,7 +121,6 @@ private:
     bool takesDrag(const QMimeData *data) const;
     void takeDropped(const QMimeData *data);
     bool isRunning(const QString &fileName) const;
-    bool isForeign(const QString &fileName) const;
 
     Table &table_;
     record::JournalWriter *journal_;

@@ -567,7 +567,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
     retranslate();
     updateIcons();
     setMoreVisible(false);
-    if (setup_.deal && isDealChosen())
+    if (setup_.deal && !needsFairDeal(setup_))
         deal_->setText(dealNumber(*setup_.deal));
     updatePlan();
     connectControls();
@@ -817,18 +817,9 @@ void NewGameDialog::updatePlan()
     setup_.chairs = plan_.chairs();
     setup_.firstStarterChosen = plan_.starter().has_value();
     setup_.firstStarter = plan_.starter().value_or(0);
-    if (!isDealChosen())
+    if (needsFairDeal(setup_))
         deal_->clear();
     readDeal();
-}
-
-/// Returns true if the number may be chosen and seen. It reveals all hands, so games with other people or programs are
-/// dealt a secret one.
-bool NewGameDialog::isDealChosen() const
-{
-    return std::none_of(setup_.chairs.begin(), setup_.chairs.end(), [](const ChairSetup &chair) {
-        return chair.kind == ChairSetup::Kind::Guest || chair.kind == ChairSetup::Kind::Program;
-    });
 }
 
 void NewGameDialog::readDeal()
@@ -857,8 +848,8 @@ void NewGameDialog::refresh()
     rules_->setVisible(odin);
     rules_->refresh(names);
     seats_->showPlan(plan_);
-    deal_->setEnabled(isDealChosen());
-    dice_->setEnabled(isDealChosen());
+    deal_->setEnabled(!needsFairDeal(setup_));
+    dice_->setEnabled(!needsFairDeal(setup_));
     refreshProblems();
     refreshSummary();
 }
@@ -950,8 +941,8 @@ void NewGameDialog::refreshProblems()
     for (int seat = 0; seat < odin::kMaxPlayers; ++seat)
         seats_->setProblem(seat, seats.at(toIndex(seat)));
     dealNote_->setReason(isDealWrong_ ? tr("Digits only, at most 20.") : QString());
-    dealNote_->setNote(isDealChosen() ? tr("The same number deals the same cards again.")
-                                      : tr("With friends or other programs there is no deal number."));
+    dealNote_->setNote(needsFairDeal(setup_) ? tr("With friends or other programs there is no deal number.")
+                                             : tr("The same number deals the same cards again."));
     play_->setEnabled(problems.empty() && !isDealWrong_);
 }
 

@@ -66,7 +66,6 @@ private:
     void refreshDeck();
     void refreshProblems();
     void refreshSummary();
-    bool isDealChosen() const;
     QString deckNote() const;
     QString problemText(SetupProblem::Reason reason) const;
 

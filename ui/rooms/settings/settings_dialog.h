@@ -69,7 +69,6 @@ private:
     /// @param label null: the field belongs to the one above
     void addRow(QGridLayout *page, QLabel *label, QWidget *field);
     void arrangeRows();
-    /// A caption below a field.
     /// Calls a function that sets texts, now and after every change of language.
     void setTranslated(std::function<void()> setTexts);
 

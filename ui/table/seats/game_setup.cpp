@@ -359,9 +359,7 @@ QString defaultName(int n, bool alone)
                : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
 }
 
-/// Every hand can be computed from the number of a deal, and whoever tries all numbers finds it by the own cards. So
-/// the deals follow from a secret where guests or programs sit.
-static bool needsFairDeal(const GameSetup &setup)
+bool needsFairDeal(const GameSetup &setup)
 {
     return std::any_of(setup.chairs.begin(), setup.chairs.end(), [](const ChairSetup &chair) {
         return chair.kind == ChairSetup::Kind::Guest || chair.kind == ChairSetup::Kind::Program;

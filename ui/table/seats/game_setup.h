@@ -121,6 +121,10 @@ void assignPersonas(std::vector<ChairSetup> &chairs);
 /// @param alone the only human: “You”; otherwise “Player n”
 QString defaultName(int n, bool alone);
 
+/// Every hand can be computed from the number of a deal, and whoever tries all numbers finds it by the own cards. So
+/// the deals follow from a secret where guests or programs sit, and the number can be neither chosen nor seen.
+bool needsFairDeal(const GameSetup &setup);
+
 /// Converts the settings to the first event of a game: names in the current language, a free persona for every computer
 /// without one, random choices derived from the deal number, and a random deal number of 1 … kLargestDealNumber if none
 /// is set. At a table with guests or programs the deals follow from a secret instead, see engine/table/fair_deal.h.
