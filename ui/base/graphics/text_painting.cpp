@@ -53,9 +53,10 @@ QFont tableFont(qreal pixels, bool bold)
 
 QFont scaledFont(QFont font, qreal factor, bool bold)
 {
-    if (font.pointSizeF() > 0)
+    // The size of an unscaled font goes on to follow that of the parent.
+    if (factor != 1 && font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * factor);
-    else
+    else if (factor != 1)
         font.setPixelSize(qRound(font.pixelSize() * factor));
     font.setBold(bold);
     return font;
