@@ -39,7 +39,13 @@ AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
     actions.analyse->setVisible(true);
     actions.analysePosition->setVisible(true);
     connect(actions.analyse, &QAction::triggered, this, &AnalysisController::open);
-    connect(actions.analysePosition, &QAction::triggered, this, &AnalysisController::openShown);
+    connect(actions.analysePosition, &QAction::triggered, this, [this] {
+        const Events seen = shownPosition();
+        if (seen.empty())
+            return;
+        enter();
+        room_->setGame(seen);
+    });
     connect(&window->rooms(), &Rooms::changed, this, [this] {
         if (room_)
             last_ = room_->position();
@@ -72,15 +78,6 @@ void AnalysisController::open()
     enter();
     if (last)
         room_->setPosition(*last);
-}
-
-void AnalysisController::openShown()
-{
-    const Events seen = shownPosition();
-    if (seen.empty())
-        return;
-    enter();
-    room_->setGame(seen);
 }
 
 void AnalysisController::enter()

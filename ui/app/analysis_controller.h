@@ -31,7 +31,6 @@ public:
 
 private:
     void open();
-    void openShown();
     void enter();
     Events shownPosition() const;
 

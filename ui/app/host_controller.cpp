@@ -684,17 +684,13 @@ void HostController::connectPanel()
         if (host_ && awaySeat_ >= 0)
             host_->dismiss(awaySeat_);
     });
-    answer(&AwayPanel::endRequested, [this] { endGame(); });
-}
-
-/// The game can be continued later, with a new invitation.
-void HostController::endGame()
-{
-    host_.reset();
-    if (!next_)
-        closeServer();
-    update();
-    window_.putGameAway();
+    answer(&AwayPanel::endRequested, [this] { // the game can be continued later, with a new invitation
+        host_.reset();
+        if (!next_)
+            closeServer();
+        update();
+        window_.putGameAway();
+    });
 }
 
 InvitationSheet *HostController::sheet() const { return sheet_; }

@@ -102,7 +102,6 @@ private:
     void updatePanel();
     void connectPanel();
     void waitFor(int seat);
-    void endGame();
     void askToEnd(const std::function<void()> &replace);
     void askForSeat();
     bool isRunning() const;

@@ -368,11 +368,9 @@ void AnalysisRoom::connectParts()
 
 QWidget *AnalysisRoom::first() { return picker_->isVisibleTo(this) ? static_cast<QWidget *>(picker_) : line_; }
 
-CardLook AnalysisRoom::look() const { return cardLookOf(settings_); }
-
 void AnalysisRoom::applySettings()
 {
-    picker_->setLook(look());
+    picker_->setLook(cardLookOf(settings_));
     if (view_)
         applyTableSettings(*view_, settings_);
 }
@@ -457,16 +455,14 @@ void AnalysisRoom::edit(const std::function<void(record::Position &)> &change)
     changeTo(next);
 }
 
-GameEvent AnalysisRoom::gameEvent() const
+Names AnalysisRoom::names() const
 {
     GameEvent game;
     game.game = position_.game;
     game.seats = seats_;
     game.chairs = chairs_;
-    return game;
+    return peopleIn(game).names;
 }
-
-Names AnalysisRoom::names() const { return peopleIn(gameEvent()).names; }
 
 /// Personas sit on the other chairs, unless they are those of a game.
 void AnalysisRoom::syncAll()

@@ -123,8 +123,6 @@ private:
     int ownerIn(const record::Position &position) const;
     review::Judgement judgementOf(const review::Cost &cost) const;
     Names names() const;
-    GameEvent gameEvent() const;
-    CardLook look() const;
 
     Settings &settings_;
     PixmapCache &cache_;

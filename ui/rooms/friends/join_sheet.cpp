@@ -204,7 +204,13 @@ void JoinSheet::join()
     settings_.store().setValue(kNameKey, cleanName(name_->text()));
     const QString token = chair_.invitation.key == read_.invitation.key ? chair_.token : QString();
     guest_ = std::make_unique<network::GuestTable>(*transport_, read_.invitation, name_->text(), token);
-    connect(guest_.get(), &network::GuestTable::stateChanged, this, &JoinSheet::onState);
+    connect(guest_.get(), &network::GuestTable::stateChanged, this, [this](network::GuestTable::State state) {
+        using State = network::GuestTable::State;
+        if (state != State::Waiting && state != State::Playing)
+            return;
+        guest_->disconnect(this);
+        accept();
+    });
     connect(guest_.get(), &network::GuestTable::ended, this, &JoinSheet::onEnded);
     connect(guest_.get(), &network::GuestTable::chairRefused, this, [this](network::Code why) {
         if (why == network::Code::Asked)
@@ -214,15 +220,6 @@ void JoinSheet::join()
     });
     setConnecting(true);
     guest_->join();
-}
-
-void JoinSheet::onState(network::GuestTable::State state)
-{
-    using State = network::GuestTable::State;
-    if (state != State::Waiting && state != State::Playing)
-        return;
-    guest_->disconnect(this);
-    accept();
 }
 
 void JoinSheet::onEnded(network::Code code, network::Loss loss)

@@ -50,7 +50,6 @@ private:
     void focusFirstUnfinished();
     void check();
     void join();
-    void onState(network::GuestTable::State state);
     void onEnded(network::Code code, network::Loss loss);
     void fail(const QString &sentence);
     void setConnecting(bool connecting);

@@ -114,23 +114,18 @@ void LessonPanel::layOut()
     layout->addLayout(end);
 }
 
-void LessonPanel::fill(const Contents &contents)
+void LessonPanel::say(const Contents &contents)
 {
+    asks_ = contents.asks;
     remark_->setText(contents.remark);
     remark_->setVisible(!contents.remark.isEmpty());
     words_->setText(contents.words);
     count_->setText(TableText::placeOf(contents.step, contents.steps));
     keys_->setText(contents.keys);
     keys_->setVisible(keysFit(width()));
-    next_->setVisible(contents.asks == Asks::Next);
-    play_->setVisible(contents.asks == Asks::End);
-    again_->setVisible(contents.asks == Asks::End);
-}
-
-void LessonPanel::say(const Contents &contents)
-{
-    asks_ = contents.asks;
-    fill(contents);
+    next_->setVisible(asks_ == Asks::Next);
+    play_->setVisible(asks_ == Asks::End);
+    again_->setVisible(asks_ == Asks::End);
     remark_->setAccessibleName(spoken(contents.remark));
     words_->setAccessibleName(spoken(contents.words));
     std::vector<Bead> beads(toIndex(contents.steps));

@@ -66,7 +66,6 @@ private:
     void layOut();
     void applyFonts();
     void retranslate();
-    void fill(const Contents &contents);
     bool keysFit(int width) const;
     QRectF plate() const;
     QLabel *addLabel(const char *name);

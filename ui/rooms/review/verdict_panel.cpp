@@ -100,8 +100,14 @@ void VerdictPanel::arrange()
 {
     delete layout();
     delete block_->layout();
-    if (!reading_)
-        buildReading();
+    if (!reading_) { // long sentences scroll; then, and only then, Tab stops there
+        auto *contents = new QWidget;
+        QVBoxLayout *column = newColumn(grown(4), contents);
+        column->addWidget(why_);
+        column->addStretch(1);
+        reading_ = makeScrollingPage(contents, true);
+        reading_->setParent(this);
+    }
     for (QPushButton *button : {try_, playOn_})
         button->setMinimumHeight(grown(low_ ? kLowButton : kPanelButton));
     setSizePolicy(QSizePolicy::Preferred, low_ ? QSizePolicy::Preferred : QSizePolicy::Fixed);
@@ -204,17 +210,6 @@ void VerdictPanel::turnRows()
     const bool fits = beside >= why_->minimumSizeHint().width() + reading_->verticalScrollBar()->sizeHint().width();
     below->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     turnRow(*buttons, fits ? room - beside : width());
-}
-
-/// Long sentences scroll; then, and only then, Tab stops there.
-void VerdictPanel::buildReading()
-{
-    auto *contents = new QWidget;
-    QVBoxLayout *column = newColumn(grown(4), contents);
-    column->addWidget(why_);
-    column->addStretch(1);
-    reading_ = makeScrollingPage(contents, true);
-    reading_->setParent(this);
 }
 
 void VerdictPanel::setCardLook(CardLook look)

@@ -61,7 +61,6 @@ private:
     void fitHead();
     void fitRows();
     void turnRows();
-    void buildReading();
     void retranslate();
     void refresh();
     void showDecision(const review::Decision &decision);

@@ -44,7 +44,9 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     period_ = makeBox("period");
     person_ = makeBox("person");
     buildExport();
-    clear_ = makeTool("clear");
+    clear_ = named(new QToolButton(this), "clear");
+    clear_->setFocusPolicy(Qt::StrongFocus);
+    row->addWidget(clear_);
     connect(clear_, &QToolButton::clicked, this, &FilterBar::clearWanted);
     retranslate();
     updateIcons();
@@ -61,14 +63,6 @@ QComboBox *FilterBar::makeBox(const char *name)
     boxes_->row()->addWidget(box);
     connect(box, &QComboBox::activated, this, &FilterBar::chosen);
     return box;
-}
-
-QToolButton *FilterBar::makeTool(const char *name)
-{
-    auto *button = named(new QToolButton(this), name);
-    button->setFocusPolicy(Qt::StrongFocus);
-    layout()->addWidget(button);
-    return button;
 }
 
 void FilterBar::buildExport()

@@ -57,7 +57,6 @@ Q_SIGNALS:
 
 private:
     QComboBox *makeBox(const char *name);
-    QToolButton *makeTool(const char *name);
     void buildExport();
     void retranslate();
     void fillBoxes();

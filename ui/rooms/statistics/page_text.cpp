@@ -48,8 +48,6 @@ QString PageText::players(int players)
     return players == 0 ? tr("Any number of players", "which games are counted") : TableText::playerCount(players);
 }
 
-QString PageText::level(players::Level level) { return levelName(level); }
-
 QString PageText::column(int column)
 {
     return column > kMostPlayers - kFewestPlayers ? tr("All", "heading: any number of players")

@@ -30,7 +30,6 @@ public:
     // The filter.
     static QString allLevels() { return tr("All levels", "which games are counted: of the strongest opponent"); }
     static QString players(int players);
-    static QString level(players::Level level);
 
     // The rating.
     /// "between Medium and Hard"; empty while the rating is uncertain.
