@@ -6,12 +6,12 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/elided_label.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QToolButton>
 
 #include <algorithm>
@@ -25,22 +25,6 @@ constexpr qreal kPanelPart = 0.2875;                 ///< of the width
 constexpr int kPanelLeast = 336, kPanelMost = 460;
 constexpr int kRoomStrip = 6;
 constexpr qreal kRoomTitle = 1.38;
-
-/// A label that takes as much room as there is, and elides its text.
-class ElidedLabel : public QLabel {
-public:
-    using QLabel::QLabel;
-    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setPen(palette().color(foregroundRole()));
-        const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-        painter.drawText(rect(), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), shown);
-    }
-};
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/elided_label.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollBar>
@@ -60,7 +60,7 @@ QWidget *nextPartOf(const QWidget &panel, QWidget *from, bool next)
 
 Sheet::Sheet(QWidget *parent)
     : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)),
-      title_(named(new QLabel(band_), "sheetTitle")), close_(named(new CrossButton(band_), "sheetClose")),
+      title_(named(new ElidedLabel(band_), "sheetTitle")), close_(named(new CrossButton(band_), "sheetClose")),
       middle_(named(new PageArea(this), "sheetMiddle")), footArea_(new SheetFoot(this)), body_(nullptr),
       foot_(new QHBoxLayout(footArea_))
 {

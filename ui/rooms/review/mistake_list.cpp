@@ -9,6 +9,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/elided_label.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
@@ -95,7 +96,7 @@ static QStandardItem *mistakeRow(const ReviewedGame &game, const review::Decisio
 }
 
 MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
-    : QWidget(parent), game_(game), heading_(new QLabel(this)), sum_(new QLabel(this)), state_(wordLabel(this)),
+    : QWidget(parent), game_(game), heading_(new ElidedLabel(this)), sum_(new QLabel(this)), state_(wordLabel(this)),
       mark_(new QLabel(this)), previous_(listButton("previousMistake", this)), next_(listButton("nextMistake", this)),
       goOn_(named(new QPushButton(this), "goOnJudging")), list_(named(new QListView(this), "mistakes")),
       rows_(new QStandardItemModel(this)), counts_(new VerdictCounts(game, this))

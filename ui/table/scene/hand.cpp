@@ -219,7 +219,6 @@ void Hand::connectItem(CardItem *item)
 void Hand::press(CardItem *item)
 {
     selectionBeforeClick_ = selection_;
-    keepsDropped_ = false;
     dragged_ = selection_.contains(item->card()) ? selection_ : CardSet::of(item->card());
     Q_EMIT touched(); // last: a receiver may finish animations that remove the card
 }
@@ -263,6 +262,7 @@ void Hand::drop(QPointF scenePos)
     reorder(scenePos);
     // Dragging does not select: restore the selection from before the press.
     select(selectionBefore);
+    keepsDropped_ = false; // a key may have played cards since the press
     Q_EMIT dropped(scenePos, cards);
     drag_.reset();
     if (!std::exchange(keepsDropped_, false)) {
