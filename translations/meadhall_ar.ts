@@ -845,6 +845,10 @@
         <translation>كان ملف اللعبة السابقة تالفًا. استُعيد ما أمكنت قراءته، واحتُفظ بالملف التالف باسم «%1».</translation>
     </message>
     <message>
+        <source>Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”.</source>
+        <translation>كان ملف اللعبة السابقة تالفًا ولم تمكن قراءة شيء منه. احتُفظ بالملف باسم «%1».</translation>
+    </message>
+    <message>
         <source>The last line of the record was incomplete and has been left out.</source>
         <translation>كان السطر الأخير من اللعبة المحفوظة ناقصًا فأُهمل.</translation>
     </message>

@@ -769,6 +769,10 @@
         <translation>Deine letzte Partie war beschädigt. Was lesbar war, ist noch da; die beschädigte Datei bleibt als „%1“ erhalten.</translation>
     </message>
     <message>
+        <source>Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”.</source>
+        <translation>Deine letzte Partie war beschädigt, und nichts davon ist lesbar. Die Datei bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
         <source>The last line of the record was incomplete and has been left out.</source>
         <translation>Die letzte Zeile der Aufzeichnung war unvollständig und wurde weggelassen.</translation>
     </message>

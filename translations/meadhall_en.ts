@@ -769,6 +769,10 @@
         <translation>Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.</translation>
     </message>
     <message>
+        <source>Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”.</source>
+        <translation>Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”.</translation>
+    </message>
+    <message>
         <source>The last line of the record was incomplete and has been left out.</source>
         <translation>The last line of the record was incomplete and has been left out.</translation>
     </message>

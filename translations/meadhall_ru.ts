@@ -788,6 +788,10 @@
         <translation>Прошлая игра повреждена. Открыто всё, что удалось прочитать; повреждённый файл сохранён как «%1».</translation>
     </message>
     <message>
+        <source>Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”.</source>
+        <translation>Прошлая игра повреждена, прочитать ничего не удалось. Файл сохранён как «%1».</translation>
+    </message>
+    <message>
         <source>The last line of the record was incomplete and has been left out.</source>
         <translation>Последняя строка записи оказалась неполной и&#xa0;была пропущена.</translation>
     </message>

@@ -788,6 +788,10 @@
         <translation>Попередню гру пошкоджено. Відкрито все, що вдалося прочитати; пошкоджений файл збережено як «%1».</translation>
     </message>
     <message>
+        <source>Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”.</source>
+        <translation>Попередню гру пошкоджено, прочитати не вдалося нічого. Файл збережено як «%1».</translation>
+    </message>
+    <message>
         <source>The last line of the record was incomplete and has been left out.</source>
         <translation>Останній рядок запису виявився неповним, тож його пропущено.</translation>
     </message>

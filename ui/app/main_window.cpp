@@ -1218,7 +1218,7 @@ void MainWindow::loadSavedGame()
     if (loadedGame_.error != record::Journal::Error::None)
         return;
     if (!loadedGame_.setAside.isEmpty())
-        statusBar()->showMessage(Errors::setAside(loadedGame_.setAside));
+        statusBar()->showMessage(Errors::setAside(loadedGame_.setAside, !loadedGame_.events.empty()));
     else if (loadedGame_.tornLine)
         statusBar()->showMessage(Errors::tornLine(), 10000);
 }

@@ -117,6 +117,8 @@ private Q_SLOTS:
     void folderThatCannotBeWrittenIsTold_data();
     void folderThatCannotBeWrittenIsTold();
     void replacedFolderOffersRestart();
+    void damagedGameIsSetAside_data();
+    void damagedGameIsSetAside();
     void endOfSessionAsksNothing();
 };
 
@@ -425,6 +427,35 @@ void TestSaving::folderThatCannotBeWrittenIsTold()
     QVERIFY(record::readRecord(p.gameFolder() + QStringLiteral("/running.meadhall")).events == playing);
     QVERIFY(test::contents(p.gameFolder() + QStringLiteral("/puzzles.json")).contains("odin-1"));
     QVERIFY(p.window().statusBar()->currentMessage().isEmpty());
+}
+
+void TestSaving::damagedGameIsSetAside_data()
+{
+    QTest::addColumn<int>("kept"); // bytes
+    QTest::addColumn<QString>("told");
+    QTest::newRow("some lines are left") << 1000 << QStringLiteral("What could be read is here");
+    QTest::newRow("nothing is left") << 0 << QStringLiteral("nothing of it can be read");
+}
+
+/// The program says what is left of a damaged game, and keeps the file.
+void TestSaving::damagedGameIsSetAside()
+{
+    QFETCH(int, kept);
+    QFETCH(QString, told);
+    KeptWindow p;
+    p.playOneMove();
+    p.finishWriting();
+    const QString running = p.gameFolder() + QStringLiteral("/running.meadhall");
+    const QByteArray whole = test::contents(running);
+    QVERIFY(whole.size() > kept);
+    const QByteArray damaged = whole.left(whole.lastIndexOf('\n', kept) + 1) + "no event\n{}\n";
+    write(running, damaged);
+    p.restart(true);
+    QVERIFY2(p.window().statusBar()->currentMessage().contains(told),
+             qPrintable(p.window().statusBar()->currentMessage()));
+    const QStringList aside = QDir(p.gameFolder()).entryList({QStringLiteral("*damaged*")});
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(test::contents(QDir(p.gameFolder()).filePath(aside.front())), damaged);
 }
 
 /// A backup that is put back while the program runs.

@@ -91,9 +91,11 @@ QString Errors::notice(const record::bga::Notice &notice)
     return {};
 }
 
-QString Errors::setAside(const QString &fileName)
+QString Errors::setAside(const QString &fileName, bool anyRead)
 {
-    return tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")
+    return (anyRead
+                ? tr("Your last game was damaged. What could be read is here; the damaged file has been kept as “%1”.")
+                : tr("Your last game was damaged, and nothing of it can be read. The file has been kept as “%1”."))
         .arg(isolated(QFileInfo(fileName).fileName()));
 }
 

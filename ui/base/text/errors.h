@@ -23,7 +23,8 @@ public:
     static QString slowDisk() { return tr("The disk is not answering."); }
     /// The saved game was damaged and has been renamed.
     /// @param fileName the renamed file
-    static QString setAside(const QString &fileName);
+    /// @param anyRead whether any of the game could be read; it goes on then
+    static QString setAside(const QString &fileName, bool anyRead);
     /// The last line of a game file was incomplete and is ignored.
     static QString tornLine() { return tr("The last line of the record was incomplete and has been left out."); }
     /// Why a record cannot be opened.
