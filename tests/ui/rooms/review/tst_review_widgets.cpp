@@ -25,7 +25,7 @@ void TestReviewWidgets::initTestCase()
 }
 
 /// The first line of a hand; beyond the last line if there is none.
-static int dealOf(const RecordPlaces &places, int hand)
+static int dealOf(const meadhall::ui::RecordPlaces &places, int hand)
 {
     int line = 1;
     while (line <= places.lines() && places.place(line).part != hand)

@@ -2,6 +2,7 @@
 // Points and log beside the table: the log follows unless the reader has scrolled up; totals are always visible.
 #include "tests/test_program.h"
 #include "tests/ui/table/panel/side_panel_test.h"
+#include "ui/base/widgets/style.h"
 
 using namespace meadhall::ui::testing;
 
