@@ -342,6 +342,8 @@ void ProgramTest::helpNeedsNoDisplay_data()
     row("--help-all", "--language");
     row("--version", "meadhall ");
     row("-v", "meadhall ");
+    for (const char *language : {"de", "ru", "ar", "uk"})
+        row(("--version --language " + QByteArray(language)).constData(), "meadhall ");
 }
 
 void ProgramTest::helpNeedsNoDisplay()

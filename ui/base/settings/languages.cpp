@@ -186,7 +186,8 @@ void Languages::install()
     // Installed last, so that it takes precedence over Qt's translations.
     if (own_.load(QStringLiteral(":/i18n/meadhall_") + currentCode_))
         QCoreApplication::installTranslator(&own_);
-    QGuiApplication::setLayoutDirection(locale.textDirection());
+    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance())) // a command line has no windows
+        QGuiApplication::setLayoutDirection(locale.textDirection());
 }
 
 void installFallbackFonts()
