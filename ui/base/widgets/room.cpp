@@ -30,7 +30,7 @@ constexpr qreal kRoomTitle = 1.38;
 
 Room::Room(QWidget *parent)
     : QWidget(parent), bar_(new QWidget(this)), back_(named(new QToolButton(bar_), "roomBack")),
-      title_(new QLabel(bar_)), factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(newColumn(0))
+      title_(new ElidedLabel(bar_)), factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(newColumn(0))
 {
     setAutoFillBackground(true);
     markAnnounced(*this); // on arrival its title is said, and what has the focus
@@ -90,6 +90,9 @@ void Room::setMeasures()
     auto *lines = static_cast<QHBoxLayout *>(bar_->layout());
     const int strip = grown(kRoomStrip);
     lines->setContentsMargins(grown(8), 0, grown(8), strip);
+    // The title is elided only where it has no room in a line of its own.
+    const int line = width() - back_->sizeHint().width() - 3 * grown(8);
+    title_->setMinimumWidth(std::max(std::min(title_->sizeHint().width(), line), 0));
     turnRow(*lines, width());
     int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
     if (lines->direction() == QBoxLayout::TopToBottom)

@@ -38,8 +38,9 @@ constexpr int kSign = 14; ///< of the worst decision, at the upper corner
 constexpr int kManyParts = 6;
 constexpr int kMostChips = 10; ///< more have no room beside the buttons
 
-constexpr int kTransportButton = 40, kSmallTransport = 36;                  ///< logical px at 1×
-constexpr int kTransportGap = 6, kTransportEdge = 16, kLeastTransport = 30; ///< the last in px
+constexpr int kTransportButton = 40, kSmallTransport = 36; ///< logical px at 1×
+constexpr int kTransportGap = 6, kTransportEdge = 16;
+constexpr int kLeastTransport = 30, kGlyphRoom = 8; ///< px: of a button, and around its glyph
 
 QString speedText(int percent) { return (percent == 50 ? QStringLiteral("½") : number(percent / 100)) + QChar(0x00d7); }
 
@@ -260,8 +261,11 @@ void TransportBar::fitButtons()
                            + (count + 1) * layout()->spacing();
         side = std::clamp(qFloor((width() - others) / count / fontUnit()), qCeil(kLeastTransport / fontUnit()), side);
     }
-    for (QPushButton *button : buttons)
+    const int glyph = std::min(grown(kButtonGlyph), grown(side) - kGlyphRoom);
+    for (QPushButton *button : buttons) {
         button->setFixedSize(grown(side), grown(side));
+        button->setIconSize(QSize(glyph, glyph));
+    }
 }
 
 /// Slower (−1), faster (1), or the next one, beginning again after the fastest (0).
@@ -308,6 +312,7 @@ void TransportBar::refresh()
         button->setEnabled(!playback_.atStart() || button->hasFocus());
     for (QPushButton *button : {play_, next_, last_})
         button->setEnabled(!playback_.atEnd() || button->hasFocus());
+    fitButtons(); // a glyph takes its size from the letters
     refreshMistakes();
 }
 
