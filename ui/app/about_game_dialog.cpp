@@ -9,7 +9,6 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/rooms/newgame/new_game_texts.h"
 #include "ui/table/games/games.h"
-#include "ui/table/seats/seat_presentation.h"
 
 #include <QClipboard>
 #include <QFormLayout>
@@ -33,7 +32,7 @@ QString aboutColoursOut(odin::Colours colours)
 
 } // namespace
 
-AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown,
+AboutGameDialog::AboutGameDialog(const GameEvent &game, const TableView::People &people, bool pointsCountDown,
                                  const QDateTime &begun, QWidget *parent)
     : Sheet(parent), rows_(new QFormLayout)
 {
@@ -48,7 +47,7 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool
     addRow(tr("Game:"), gameInfo(game.game).name(), "game");
     if (game.game == Game::Odin)
         addRules(game, pointsCountDown);
-    addPlayers(table);
+    addPlayers(people);
     if (game.deal)
         addDeal(*game.deal);
     if (begun.isValid())
@@ -84,11 +83,10 @@ void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
         addRow(tr("Colours left out:"), aboutColoursOut(rules.colours), "coloursOut");
 }
 
-void AboutGameDialog::addPlayers(const Table &table)
+void AboutGameDialog::addPlayers(const TableView::People &people)
 {
-    const TableView::People people = peopleOf(table);
     QStringList lines;
-    for (int seat = 0; seat < table.players(); ++seat) {
+    for (int seat = 0; seat < static_cast<int>(people.looks.size()); ++seat) {
         const QString name = TableText::nameAlone(people.names, seat);
         const QString &level = people.looks[toIndex(seat)].idleLine;
         lines.push_back(level.isEmpty() ? isolated(name)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheet with details of the current game: rules, players and deal number.
+// Sheet with details of a game: rules, players and deal number.
 #pragma once
 
-#include "engine/table/table.h"
-
 #include "ui/base/widgets/sheet.h"
+#include "ui/table/table_view.h"
 
 #include <QDateTime>
 
@@ -17,16 +16,15 @@ class AboutGameDialog : public Sheet {
 
 public:
     /// @param game the game's first event
-    /// @param table the table at which it is played, for the players
     /// @param pointsCountDown how points are shown; distinguishes editions with equal rules
     /// @param begun when the game was started; invalid if unknown
-    AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown, const QDateTime &begun,
-                    QWidget *parent = nullptr);
+    AboutGameDialog(const GameEvent &game, const TableView::People &people, bool pointsCountDown,
+                    const QDateTime &begun, QWidget *parent = nullptr);
 
 private:
     void addRow(const QString &name, const QString &value, const char *objectName);
     void addRules(const GameEvent &game, bool pointsCountDown);
-    void addPlayers(const Table &table);
+    void addPlayers(const TableView::People &people);
     void addDeal(quint64 deal);
 
     QFormLayout *rows_;

@@ -134,7 +134,7 @@ bool DealRoomController::isRunning(players::Day day) const
 void DealRoomController::play(const DealSubject &subject)
 {
     if (!subject.day)
-        window_->actions().playAgain->trigger();
+        window_->playAgain(subject.game);
     else if (!isRunning(*subject.day))
         window_->begin(dealOfDaySetup(*subject.day));
     else if (window_->table().hasGame() && !window_->table().gameOver())

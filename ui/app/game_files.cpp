@@ -222,6 +222,10 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(cons
     const auto save = [this, title, write = std::move(write), then](const QString &chosen) {
         const QString name = isRecordName(chosen) ? chosen : chosen + kEnding;
         rememberFolder(name);
+        if (name != chosen && QFileInfo::exists(name)) { // the dialog has not asked about this file
+            askWhereToSave(QFileInfo(name).fileName(), write, then);
+            return;
+        }
         auto &writer = record::FileWriter::instance();
         auto *waiting = new QObject(this);
         connect(&writer, &record::FileWriter::written, waiting,
@@ -244,17 +248,12 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(cons
     dialog->open();
 }
 
-void GameFiles::save(const std::function<void()> &then)
+void GameFiles::save(const Events &game, const QDate &day, const std::function<void()> &then)
 {
-    if (!table_.hasGame())
-        return;
-    const QDate date = viewedFile_.isEmpty() ? Clock::today() : dateOf(viewedFile_);
-    const QString name = suggestedName(std::get<GameEvent>(table_.record().front()), date);
     // Copied now: the game may go on while the dialog is open.
     askWhereToSave(
-        name + kEnding,
-        [events = table_.record()](const QString &file) { return record::replaceFile(file, record::toText(events)); },
-        then);
+        suggestedName(std::get<GameEvent>(game.front()), day) + kEnding,
+        [game](const QString &file) { return record::replaceFile(file, record::toText(game)); }, then);
 }
 
 /// The day on which a game was last played; today if that is not known.

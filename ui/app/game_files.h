@@ -2,6 +2,7 @@
 // File operations on games: opening, saving, returning to the previous game, list of past games, drag and drop.
 #pragma once
 
+#include "engine/clock/clock.h"
 #include "engine/record/journal_writer.h"
 #include "engine/table/table.h"
 #include "ui/base/settings/settings.h"
@@ -59,9 +60,12 @@ public:
     void setGate(Gate gate) { gate_ = std::move(gate); }
     /// Shows a dialog to choose the file to open.
     void askForFile();
-    /// Shows a dialog to choose where to save the current game.
+    /// Shows a dialog to choose where to save a game.
+    /// @param day on which it was played
     /// @param then called once it is saved
-    void save(const std::function<void()> &then = {});
+    void save(const Events &game, const QDate &day, const std::function<void()> &then = {});
+    /// The day on which the game at the table was played.
+    QDate dayOfTable() const { return viewedFile_.isEmpty() ? Clock::today() : dateOf(viewedFile_); }
     /// A name for the file of a game that every file system accepts, without its ending: “Odin 2026-11-22 Gudrun
     /// Bjorn”, with the names of the opponents.
     static QString suggestedName(const GameEvent &game, const QDate &date);

@@ -81,6 +81,8 @@ constexpr int kPanelAboveTools = 12; ///< px
 /// px at 1×
 constexpr int kHandleWidth = 26, kHandleHeight = 34, kHandleTop = 4, kHandleGlyph = 16;
 
+bool isOver(const Events &record) { return std::holds_alternative<GameOverEvent>(record.back()); }
+
 /// Whether the text was copied in this program. A clipboard without a system behind it never says so.
 bool isOwn(const QClipboard &clipboard, QClipboard::Mode mode)
 {
@@ -190,7 +192,8 @@ void MainWindow::connectActions()
     connect(actions_->home, &QAction::triggered, this, &MainWindow::goHome);
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
-    connect(actions_->playAgain, &QAction::triggered, this, &MainWindow::playAgain);
+    connect(actions_->playAgain, &QAction::triggered, this,
+            [this] { playAgain(std::get<GameEvent>(shownGame().record->front())); });
     // A seat kept at a table elsewhere replaces the welcome.
     connect(actions_->rejoin, &QAction::visibleChanged, this, [this] {
         if (isStartShown())
@@ -305,6 +308,13 @@ TableView *MainWindow::heardTable() const
     const QList<TableView *> views = room->findChildren<TableView *>();
     const auto shown = std::find_if(views.begin(), views.end(), [](const TableView *one) { return one->isVisible(); });
     return shown == views.end() ? nullptr : *shown;
+}
+
+Room::ShownGame MainWindow::shownGame() const
+{
+    if (const Room *room = rooms_->current())
+        return room->shownGame();
+    return {table_->hasGame() ? &table_->record() : nullptr, files_ ? files_->dayOfTable() : QDate()};
 }
 
 TableView *MainWindow::shownTable() const
@@ -481,12 +491,8 @@ void MainWindow::sameAgain()
     begin(setup);
 }
 
-/// Offers the deal of the game at the table once more.
-void MainWindow::playAgain()
+void MainWindow::playAgain(const GameEvent &game)
 {
-    if (!table_->hasGame())
-        return;
-    const auto &game = std::get<GameEvent>(table_->record().front());
     showNewGameDialog(setupOf(game, loadSetup(settings_.store(), game.game)));
 }
 
@@ -567,7 +573,10 @@ void MainWindow::connectFiles()
             replace();
     });
     connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
-    connect(actions_->save, &QAction::triggered, files_, [this] { files_->save(); });
+    connect(actions_->save, &QAction::triggered, files_, [this] {
+        if (const auto [game, day] = shownGame(); game)
+            files_->save(*game, day);
+    });
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
     connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::reopenPreviousGame);
     connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString &message) {
@@ -634,11 +643,12 @@ void MainWindow::showInformation(const QString &title, const QString &text)
 
 void MainWindow::aboutGame()
 {
-    GameEvent game = std::get<GameEvent>(table_->record().front());
+    const Events &record = *shownGame().record;
+    GameEvent game = std::get<GameEvent>(record.front());
     const bool startedHere = game.deal && lastStart_.first == game.deal;
-    game.deal = players::visibleDeal(game, table_->gameOver());
-    auto *sheet = new AboutGameDialog(game, *table_, settings_.pointsCountDown(),
-                                      startedHere ? lastStart_.second : QDateTime(), this);
+    game.deal = players::visibleDeal(game, isOver(record));
+    auto *sheet = new AboutGameDialog(game, rooms_->current() ? peopleIn(game) : peopleOf(*table_),
+                                      settings_.pointsCountDown(), startedHere ? lastStart_.second : QDateTime(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
 }
@@ -758,7 +768,7 @@ void MainWindow::askWhetherToClose()
     connect(sheet, &QDialog::finished, this, [this, closeUnsaved](int answer) {
         restarts_ = restarts_ && answer != KeepOpen;
         if (answer == SaveElsewhere)
-            files_->save(closeUnsaved);
+            files_->save(table_->record(), Clock::today(), closeUnsaved);
         else if (answer == CloseAnyway)
             closeUnsaved();
     });
@@ -1181,14 +1191,14 @@ void MainWindow::refreshTableActions()
 /// Updates the actions that begin, open or save a game of this window.
 void MainWindow::refreshHomeActions()
 {
-    const bool open = homeClosed_.isEmpty(), game = open && table_->hasGame();
+    const bool open = homeClosed_.isEmpty();
+    const Events *game = open ? shownGame().record : nullptr;
     for (QAction *action : {actions_->home, actions_->newGame, actions_->dealOfDay, actions_->open, actions_->autoNext})
         action->setEnabled(open);
     actions_->recent->menuAction()->setVisible(open);
-    actions_->save->setEnabled(game);
-    actions_->aboutGame->setEnabled(game);
-    actions_->playAgain->setEnabled(
-        game && players::visibleDeal(std::get<GameEvent>(table_->record().front()), table_->gameOver()));
+    for (QAction *action : {actions_->save, actions_->aboutGame})
+        action->setEnabled(game);
+    actions_->playAgain->setEnabled(game && players::visibleDeal(std::get<GameEvent>(game->front()), isOver(*game)));
     actions_->pastGames->setEnabled(open && journal_);
     actions_->goBack->setEnabled(open && files_ && files_->canGoBack());
 }
@@ -1240,7 +1250,7 @@ void MainWindow::showStart()
 {
     using Picture = TileContent::Picture;
     const Events &events = table_->hasGame() ? table_->record() : loadedGame_.events;
-    const bool running = !events.empty() && !std::holds_alternative<GameOverEvent>(events.back());
+    const bool running = !events.empty() && !isOver(events);
     const GameSetup last = loadSetup(settings_.store());
     StartOffer offer;
     if (running)

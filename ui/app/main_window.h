@@ -10,6 +10,7 @@
 #include "ui/base/settings/languages.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/input_delay.h"
+#include "ui/base/widgets/room.h"
 #include "ui/rooms/start/start_page.h"
 #include "ui/table/panel/side_panel.h"
 #include "ui/table/seats/game_setup.h"
@@ -71,6 +72,8 @@ public:
     /// The table that is shown and played at: that of this window, or of a room; null in other rooms, and while the
     /// start page covers a game.
     TableView *shownTable() const;
+    /// The game that the entries of the menus are about.
+    Room::ShownGame shownGame() const;
     /// The table that is shown, which tells what it is asked: also that of a puzzle, a lesson or a review; null if none
     /// is.
     TableView *heardTable() const;
@@ -84,6 +87,8 @@ public:
     /// The game of last time, until it is continued or replaced; empty if there is none.
     const Events &savedGame() const { return loadedGame_.events; }
     void continueGame();
+    /// Offers the deal of a game once more.
+    void playAgain(const GameEvent &game);
     /// Leaves all rooms and shows the start page. The game at the table waits behind it and can be continued.
     void goHome();
     /// Sets who takes part in games with guests; must outlive the table.
@@ -150,7 +155,6 @@ private:
     void onPageChanged();
     void focusPage();
     void hideStart();
-    void playAgain();
     void updatePanelVisibility();
     void connectRooms();
     void connectPanel();

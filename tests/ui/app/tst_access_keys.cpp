@@ -15,6 +15,7 @@
 #include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/rulebook/rule_book_window.h"
 #include "ui/rooms/settings/settings_dialog.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QComboBox>
 #include <QGroupBox>
@@ -218,7 +219,7 @@ void TestAccessKeys::dialogs()
     }
     QCOMPARE(p.deal({"human", "computer:easy:sigrid"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
              Reason::None);
-    AboutGameDialog about(std::get<GameEvent>(p.table().record().front()), p.table(), false, {}, &p.window());
+    AboutGameDialog about(std::get<GameEvent>(p.table().record().front()), peopleOf(p.table()), false, {}, &p.window());
     about.show();
     NO_FAULTS(faultsOf(textsOf(about), false));
     RuleBookWindow rules(p.languages(), p.window().pictures(), &p.window());

@@ -7,6 +7,7 @@
 #include "ui/base/widgets/message_sheet.h"
 
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QStandardPaths>
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void namesAreSafe();
     void longNamesAreShortened();
     void savingSuggestsNameAndFolder();
+    void savingReplacesNoFileUnasked();
     void menuOpensRecords();
     void goneFilesAreGrey();
     void namesInArabicMenu();
@@ -109,6 +111,28 @@ void TestRecentFiles::savingSuggestsNameAndFolder()
     QVERIFY(dialog());
     QCOMPARE(QFileInfo(dialog()->directory().path()), QFileInfo(elsewhere.path()));
     QTest::keyClick(dialog(), Qt::Key_Escape);
+}
+
+/// The ending is added to a name that has a dot; a file of that name is asked about.
+void TestRecentFiles::savingReplacesNoFileUnasked()
+{
+    KeptWindow p;
+    p.playOneMove();
+    QTemporaryDir elsewhere;
+    const QString file = record(elsewhere, QStringLiteral("Odin 27.11.meadhall"), 1);
+    const QByteArray before = contents(file);
+    p.window().actions().save->trigger();
+    QVERIFY(dialog());
+    dialog()->setDirectory(elsewhere.path());
+    auto *name = dialog()->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    name->setText(QStringLiteral("Odin 27.11"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(dialog());
+    QCOMPARE(QFileInfo(dialog()->selectedFiles().value(0)).fileName(), QFileInfo(file).fileName());
+    QCOMPARE(contents(file), before);
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    QTRY_VERIFY(!dialog());
+    QCOMPARE(contents(file), before);
 }
 
 void TestRecentFiles::menuOpensRecords()

@@ -4,6 +4,7 @@
 
 #include "engine/core/event.h"
 
+#include <QDate>
 #include <QPointer>
 #include <QWidget>
 
@@ -43,6 +44,12 @@ public:
     /// What a seat has seen of the position that this page shows, as its record; empty if none is shown that may be
     /// analysed.
     virtual Events seenPosition() const { return {}; }
+    struct ShownGame {
+        const Events *record = nullptr; ///< null: none
+        QDate day{};                    ///< when it was played; invalid: unknown
+    };
+    /// The record that this page shows: the entries of the menus save it, tell about it and deal it again.
+    virtual ShownGame shownGame() const { return {}; }
     /// Called before another page is shown over this one.
     void keepFocus() { last_ = focusWidget(); }
 

@@ -73,6 +73,7 @@ public:
     bool trying() const;
     /// Of the judged seat: before the decision that is looked at, or else after that line.
     Events seenPosition() const override;
+    ShownGame shownGame() const override { return {&input_.events, input_.day}; }
 
 public Q_SLOTS:
     void goBack() override;

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void showsHands();
     void gameOfComputers();
     void enteredFromMenuPanelAndList();
+    void menusAreAboutTheReviewedGame();
     void finishedRecordFromTheDesktop();
     void recordsThatAreNotWhole();
     void smallWindows();

@@ -3,8 +3,10 @@
 #include "engine/core/seat_of.h"
 #include "tests/ui/rooms/review/review_room_test.h"
 #include "ui/base/text/review_text.h"
+#include "ui/base/text/text.h"
 
 #include <QAbstractItemView>
+#include <QFileDialog>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -41,6 +43,43 @@ void TestReviewRoom::enteredFromMenuPanelAndList()
     QVERIFY(qobject_cast<ReviewRoom *>(reviewed.window().rooms().current()));
     reviewed.type(Qt::Key_Escape);
     QVERIFY(!reviewed.window().rooms().current());
+}
+
+/// Not about the one at the table behind it, which has other players and another deal.
+void TestReviewRoom::menusAreAboutTheReviewedGame()
+{
+    Reviewed reviewed;
+    const Actions &actions = reviewed.window().actions();
+    const QList<QAction *> about{actions.save, actions.aboutGame, actions.playAgain};
+    const auto enabled = [](const QAction *action) { return action->isEnabled(); };
+    const auto told = [&](const char *label) {
+        actions.aboutGame->trigger();
+        const QString text = frontDialog()->findChild<QLabel *>(QLatin1String(label))->text();
+        reviewed.type(Qt::Key_Escape);
+        return text;
+    };
+    const Events game = personsGame(Game::Ninjan, 2, 3);
+    reviewed.enter(game);
+    QVERIFY(std::all_of(about.begin(), about.end(), enabled)); // also without a game at the table
+    reviewed.window().rooms().leaveAll();
+    QVERIFY(std::none_of(about.begin(), about.end(), enabled));
+    reviewed.playOneMove();
+    QCOMPARE(told("game"), QStringLiteral("Odin"));
+    reviewed.enter(game);
+    QCOMPARE(told("game"), QStringLiteral("Ninjan"));
+    QCOMPARE(told("deal"), dealNumber(3));
+    actions.save->trigger();
+    auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+    QVERIFY2(name.startsWith(QLatin1String("Ninjan 2026-11-22")), qPrintable(name));
+    QTemporaryDir elsewhere;
+    const QString file = elsewhere.filePath(QStringLiteral("reviewed.meadhall"));
+    dialog->selectFile(file);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFileInfo::exists(file));
+    record::FileWriter::instance().waitForFinished();
+    QVERIFY(record::readRecord(file).events == game);
 }
 
 /// The table keeps its game, also below a sheet; an unfinished record goes to the table.
