@@ -8965,6 +8965,11 @@ You can also drop a saved game onto the window.</source>
         <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
     </message>
     <message>
+        <source>“%1” is for menus and buttons.</source>
+        <comment>keys</comment>
+        <translation>الاختصار «⁦%1⁩» محجوز للقوائم والأزرار.</translation>
+    </message>
+    <message>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>

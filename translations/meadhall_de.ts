@@ -8577,6 +8577,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>„%1“ ist am Tisch schon belegt.</translation>
     </message>
     <message>
+        <source>“%1” is for menus and buttons.</source>
+        <comment>keys</comment>
+        <translation>„%1“ ist für Menüs und Schaltflächen belegt.</translation>
+    </message>
+    <message>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>„%1“ ist schon mit „%2“ belegt.</translation>

@@ -8577,6 +8577,11 @@ You can also drop a saved game onto the window.</translation>
         <translation>“%1” is already used at the table.</translation>
     </message>
     <message>
+        <source>“%1” is for menus and buttons.</source>
+        <comment>keys</comment>
+        <translation>“%1” is for menus and buttons.</translation>
+    </message>
+    <message>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>“%1” is already used for “%2”.</translation>

@@ -8674,6 +8674,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Сочетание «%1» уже занято: оно нужно за столом.</translation>
     </message>
     <message>
+        <source>“%1” is for menus and buttons.</source>
+        <comment>keys</comment>
+        <translation>Сочетание «%1» уже занято: оно нужно для меню и кнопок.</translation>
+    </message>
+    <message>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>Сочетание «%1» уже занято: «%2».</translation>

@@ -8674,6 +8674,11 @@ You can also drop a saved game onto the window.</source>
         <translation>Сполучення «%1» уже зайняте за столом.</translation>
     </message>
     <message>
+        <source>“%1” is for menus and buttons.</source>
+        <comment>keys</comment>
+        <translation>Сполучення «%1» уже зайняте для меню й кнопок.</translation>
+    </message>
+    <message>
         <source>“%1” is already used for “%2”.</source>
         <comment>%1 keys, %2 an entry of a menu</comment>
         <translation>Сполучення «%1» уже зайняте: «%2».</translation>

@@ -43,6 +43,19 @@ bool isReservedKey(const QKeySequence &keys)
            || std::find(std::begin(reserved), std::end(reserved), key) != std::end(reserved);
 }
 
+/// Keys that open a menu, press a button or lead back, if not in this language then in another.
+bool isAccessKey(const QKeySequence &keys)
+{
+    if (keys.isEmpty())
+        return false;
+    const Qt::KeyboardModifiers modifiers = keys[0].keyboardModifiers() & ~Qt::ShiftModifier;
+    const Qt::Key key = keys[0].key();
+    if (modifiers == Qt::NoModifier)
+        return key == Qt::Key_F10;
+    const bool isSign = key <= 0xffff && QChar(static_cast<char16_t>(key)).isLetterOrNumber();
+    return modifiers == Qt::AltModifier && (isSign || key == Qt::Key_Left || key == Qt::Key_Right);
+}
+
 } // namespace
 
 KeyField::KeyField(QWidget *parent) : QKeySequenceEdit(parent), edit_(findChild<QLineEdit *>())
@@ -261,6 +274,8 @@ void ShortcutsPage::apply(int row, const QKeySequence &keys)
     QString error;
     if (isReservedKey(keys))
         error = tr("“%1” is already used at the table.").arg(keys.toString(QKeySequence::NativeText));
+    else if (isAccessKey(keys))
+        error = tr("“%1” is for menus and buttons.", "keys").arg(keys.toString(QKeySequence::NativeText));
     const int rows = static_cast<int>(fields_.size());
     for (int other = 0; other < rows && error.isEmpty() && !keys.isEmpty(); ++other)
         if (other != row && keysOf(other) == keys)

@@ -307,6 +307,13 @@ void SettingsDialogTest::keysInUseAreRefused()
         QVERIFY(
             open.find<QLabel>("keysMessage")->text().contains(QKeySequence(own).toString(QKeySequence::NativeText)));
     }
+    // What opens menus, presses buttons and leads back, in any language.
+    for (const QKeySequence &own : {QKeySequence(Qt::ALT | Qt::Key_G), QKeySequence(Qt::ALT | Qt::Key_7),
+                                    QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::Key_F10)}) {
+        open.type("pass", own[0].key(), own[0].keyboardModifiers());
+        QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+        QVERIFY(open.find<QLabel>("keysMessage")->text().contains(own.toString(QKeySequence::NativeText)));
+    }
     open.type("pass", Qt::Key_7, Qt::ControlModifier); // with Ctrl it does not type a digit
     QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
 }
