@@ -7,26 +7,17 @@
 
 namespace meadhall::review {
 
-ReviewJob::ReviewJob(Events events, const Depth &depth, QObject *parent)
-    : QObject(parent), events_(std::move(events)), depth_(depth)
+ReviewJob::ReviewJob(Events events, const Depth &depth, int seat, QObject *parent)
+    : QObject(parent), events_(std::move(events)), depth_(depth), seat_(seat)
 {
-    setSeat(kSpectator);
+    for (const Decision &decision : decisionsOf(events_, seat))
+        lines_.push_back(decision.line);
 }
 
 void ReviewJob::setReview(Review review)
 {
     stop();
     review_ = std::move(review);
-}
-
-void ReviewJob::setSeat(int seat)
-{
-    stop();
-    seat_ = seat;
-    lines_.clear();
-    for (const Decision &decision : decisionsOf(events_))
-        if (seat == kSpectator || seat == decision.seat)
-            lines_.push_back(decision.line);
 }
 
 int ReviewJob::judged() const
@@ -39,28 +30,27 @@ void ReviewJob::start(int first, int threads)
 {
     if (isRunning())
         return;
-    std::vector<Task> tasks = tasksOf(events_, review_, first, seat_);
-    if (tasks.empty()) {
-        Q_EMIT finished();
-        return;
-    }
     first_ = 0;
     if (threads == 0)
         threads = backgroundThreads();
-    const auto work = [this, events = events_, tasks = std::move(tasks), depth = depth_,
+    const auto work = [this, events = events_, known = review_, first, seat = seat_, depth = depth_,
                        threads](const std::stop_token &stop, const Job::Results &results) {
+        const auto end = [this] {
+            this->stop();
+            Q_EMIT finished();
+        };
+        const std::vector<Task> tasks = tasksOf(events, known, first, seat);
+        if (tasks.empty()) {
+            results.post(end);
+            return;
+        }
         const auto run = std::make_shared<ReviewRun>(
             events, tasks, depth, threads,
             ReviewRun::Callbacks{[&](const Review &part) { results.post([this, part] { add(part); }); },
                                  [&](const JudgedDecision &decision) {
                                      results.post([this, decision] { Q_EMIT provisionallyJudged(decision); });
                                  },
-                                 [&] {
-                                     results.post([this] {
-                                         this->stop();
-                                         Q_EMIT finished();
-                                     });
-                                 }});
+                                 [&] { results.post(end); }});
         results.post([this, run = std::weak_ptr(run)] {
             run_ = run;
             prioritise(first_);

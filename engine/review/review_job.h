@@ -18,14 +18,12 @@ class ReviewJob final : public QObject {
 
 public:
     /// @param events a legal record, finished or not
-    ReviewJob(Events events, const Depth &depth, QObject *parent = nullptr);
+    /// @param seat judge the decisions of this seat only; kSpectator: of all seats; kNobody: of none
+    ReviewJob(Events events, const Depth &depth, int seat, QObject *parent = nullptr);
 
     /// The results so far. They may be set before the start to those read from a file.
     const Review &review() const { return review_; }
     void setReview(Review review);
-    /// Judges the decisions of this seat only; kSpectator, the default: of all seats; kNobody: of none. To be called
-    /// before the start.
-    void setSeat(int seat);
     const Events &events() const { return events_; }
     const Depth &depth() const { return depth_; }
 

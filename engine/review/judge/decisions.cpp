@@ -27,19 +27,19 @@ bool changedLater(const Events &events, std::size_t index)
 
 } // namespace
 
-std::vector<Decision> decisionsOf(const Events &events)
+std::vector<Decision> decisionsOf(const Events &events, int seat)
 {
     std::vector<Decision> decisions;
     if (events.empty())
         return decisions;
     const std::unique_ptr<Referee> referee = makeReferee(std::get<GameEvent>(events.front()));
     for (std::size_t i = 1; i < events.size(); ++i) {
-        if (const auto seat = seatOf(events[i]); seat && !changedLater(events, i)) {
+        if (const auto by = seatOf(events[i]); by && (seat == kSpectator || by == seat) && !changedLater(events, i)) {
             const Events legal = referee->legalEvents();
             const auto answers =
-                std::count_if(legal.begin(), legal.end(), [&](const Event &event) { return seatOf(event) == seat; });
+                std::count_if(legal.begin(), legal.end(), [&](const Event &event) { return seatOf(event) == by; });
             if (answers > 1)
-                decisions.push_back({static_cast<int>(i) + 1, *seat, events[i]});
+                decisions.push_back({static_cast<int>(i) + 1, *by, events[i]});
         }
         referee->apply(events[i]);
     }

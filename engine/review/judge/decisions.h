@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/referee.h"
 
 namespace meadhall::review {
 
@@ -16,7 +17,8 @@ struct Decision {
 /// The decisions that had more than one legal answer, in the order of the record. Of the choices of a seat in one round
 /// of Ninjan only the last one counts. Throws are left out: all answers are equally good.
 /// @param events a legal record, finished or not
-std::vector<Decision> decisionsOf(const Events &events);
+/// @param seat whose decisions; kSpectator: everybody's
+std::vector<Decision> decisionsOf(const Events &events, int seat = kSpectator);
 
 /// Returns the events that a seat had seen before a line.
 /// @param line from 1

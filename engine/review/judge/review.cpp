@@ -35,8 +35,8 @@ std::vector<Task> tasksOf(const Events &events, const Review &known, int first, 
         if (hasOutlook(events[i]) && !known.outlook.contains(line))
             tasks.push_back({line, {}});
     }
-    for (const Decision &decision : decisionsOf(events))
-        if (!known.decisions.contains(decision.line) && (seat == kSpectator || seat == decision.seat))
+    for (const Decision &decision : decisionsOf(events, seat))
+        if (!known.decisions.contains(decision.line))
             tasks.push_back({decision.line, decision});
     std::stable_sort(tasks.begin(), tasks.end(), [](const Task &a, const Task &b) { return a.line < b.line; });
     std::stable_partition(tasks.begin(), tasks.end(),

@@ -28,7 +28,7 @@ void TestReview::stopsAtOnce()
 void TestReview::jobStopsAndGoesOn()
 {
     const Events events = test::computersGame(test::computersOf(Game::Odin, 3, 6), {}, 14);
-    ReviewJob job(events, kShallowest);
+    ReviewJob job(events, kShallowest, kSpectator);
     QSignalSpy judged(&job, &ReviewJob::decisionJudged);
     QSignalSpy finished(&job, &ReviewJob::finished);
     job.start(0, 2);
@@ -46,14 +46,14 @@ void TestReview::jobStopsAndGoesOn()
     QCOMPARE(int(judged.size()), job.decisions()); // nothing is judged twice
     compareReviews(job.review(), reviewedBy(events, 1, kShallowest));
     job.start(); // there is nothing left to do
-    QCOMPARE(finished.size(), 2);
+    QTRY_COMPARE(finished.size(), 2);
 }
 
 void TestReview::jobBeginsWithTheLineLookedAt()
 {
     const Events events = test::computersGame(test::computersOf(Game::Ninjan, 2, 6));
     const int line = decisionsOf(events).back().line;
-    ReviewJob job(events, kShallow);
+    ReviewJob job(events, kShallow, kSpectator);
     QSignalSpy judged(&job, &ReviewJob::decisionJudged);
     job.start(line, 1);
     QTRY_VERIFY(!judged.isEmpty());

@@ -54,8 +54,8 @@ void ReviewJudging::begin(const QString &recordFile, std::optional<review::Depth
     const Events &events = game_.events();
     const Game kind = std::get<GameEvent>(events.front()).game;
     const review::Depth thorough = depth.value_or(review::usualDepth(kind, game_.players()));
-    job_ = std::make_unique<review::ReviewJob>(events, thorough);
-    job_->setSeat(game_.seat() == kSpectator ? review::kNobody : game_.seat());
+    job_ = std::make_unique<review::ReviewJob>(events, thorough,
+                                               game_.seat() == kSpectator ? review::kNobody : game_.seat());
     connect(job_.get(), &review::ReviewJob::decisionJudged, this, [this] { publishing_.start(); });
     connect(job_.get(), &review::ReviewJob::outlookKnown, this, [this] { publishing_.start(); });
     connect(job_.get(), &review::ReviewJob::provisionallyJudged, this, [this](const review::JudgedDecision &decision) {

@@ -99,30 +99,51 @@ QString captionOf(const Event &event, const QStringList &lines)
     return move ? lines.join(QLatin1Char(' ')) : lines.last();
 }
 
-/// The captions of all events, as a seat saw them.
-/// @param formatter of a game that has not begun
-/// @param shortMoves whether moves are told in few words, as they are spoken
-QStringList captionsOf(const Events &events, int seat, GameLogFormatter &formatter, bool shortMoves = false)
-{
-    const auto &game = std::get<GameEvent>(events.front());
-    const auto referee = makeReferee(game);
-    const Names names = peopleIn(game).names;
-    QStringList captions;
-    for (const Event &event : events) {
+} // namespace
+
+/// Tells the events of a record one at a time, as a seat saw them; going forward costs only the events between.
+class ReviewRoom::Captions {
+public:
+    /// @param events must outlive the object
+    Captions(const Events &events, int seat)
+        : events_(events), seat_(seat), referee_(makeReferee(std::get<GameEvent>(events.front())))
+    {
+    }
+
+    /// @param line from 1
+    /// @param isDecision whether the seat decided something there
+    /// @param isShort whether moves are told in few words, as they are spoken
+    QString at(int line, const Names &names, bool isDecision, bool isShort = false)
+    {
+        const Event &event = events_[toIndex(line - 1)];
+        if (!before_ || skipped_ >= line) {
+            before_ = makeLogFormatter(std::get<GameEvent>(events_.front()).game, seat_);
+            skipped_ = 0;
+        }
+        for (; skipped_ + 1 < line; ++skipped_)
+            before_->skip(referee_->seenBy(events_[toIndex(skipped_)], seat_));
+        const auto formatter = before_->clone();
+        const Event seen = referee_->seenBy(event, seat_);
         const bool move = std::holds_alternative<PlayEvent>(event) || std::holds_alternative<ResolveEvent>(event);
-        const Event seen = referee->seenBy(event, seat);
-        captions.push_back(captionOf(event, shortMoves && move ? formatter.announcements(seen, names, {.isShort = true})
-                                                               : formatter.format(seen, names)));
+        const QString caption =
+            captionOf(event, isShort && move ? formatter->announcements(seen, names, {.isShort = true})
+                                             : formatter->format(seen, names));
+        if (!caption.isEmpty() || !isDecision || seatOf(event) != seat_)
+            return caption;
+        // A card chosen face down is not in the log.
+        return ReviewText::valueAt(ReviewText::playedLabel(event, seat_, names),
+                                   ReviewText::move(review::seenBefore(events_, line, seat_), event));
     }
-    for (const review::Decision &decision : review::decisionsOf(events)) {
-        QString &caption = captions[decision.line - 1];
-        if (caption.isEmpty() && decision.seat == seat) // a card chosen face down is not in the log
-            caption = ReviewText::valueAt(
-                ReviewText::playedLabel(decision.played, decision.seat, names),
-                ReviewText::move(review::seenBefore(events, decision.line, decision.seat), decision.played));
-    }
-    return captions;
-}
+
+private:
+    const Events &events_;
+    int seat_;
+    std::unique_ptr<Referee> referee_;
+    std::unique_ptr<GameLogFormatter> before_; ///< has processed the first `skipped_` events
+    int skipped_ = 0;
+};
+
+namespace {
 
 /// Completes a seat's record with any cards that are possible, for a game against computers.
 Events dealtAnew(const Events &seen)
@@ -460,7 +481,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
     if (input_.line > 0)
         playback_->goToLine(input_.line);
     followChanges(this, {QEvent::LanguageChange}, [this] {
-        game_.setGame(game_.events(), peopleIn(std::get<GameEvent>(input_.events.front())).names, game_.seat());
+        game_.setNames(peopleIn(std::get<GameEvent>(input_.events.front())).names);
         judging_->publish();
         retranslate();
     });
@@ -653,7 +674,6 @@ QString ReviewRoom::facts() const
 
 void ReviewRoom::retranslate()
 {
-    setCaptions();
     setTitle(ReviewText::review());
     setFacts(facts());
     hands_->setAccessibleName(tr("Cards", "which cards are seen in a review"));
@@ -691,7 +711,7 @@ void ReviewRoom::open(int seat)
     game_.setGame(input_.events, peopleIn(std::get<GameEvent>(input_.events.front())).names, seat);
     const int moment = playback_->moment();
     playback_->open(input_.events, std::max(seat, 0));
-    setCaptions();
+    captions_ = std::make_unique<Captions>(input_.events, playback_->seat());
     playback_->goToMoment(moment);
     judging_->begin(input_.file, input_.depth, input_.lock);
     syncToPlayback();
@@ -744,13 +764,9 @@ void ReviewRoom::applySettings()
     mark();
 }
 
-/// Formats the captions of all lines. syncToPlayback() shows the one of the current line.
-void ReviewRoom::setCaptions()
+QString ReviewRoom::caption(bool isShort)
 {
-    const auto &game = std::get<GameEvent>(input_.events.front());
-    for (const bool isShort : {false, true})
-        (isShort ? shortCaptions_ : captions_) =
-            captionsOf(input_.events, playback_->seat(), *makeLogFormatter(game.game, playback_->seat()), isShort);
+    return captions_ ? captions_->at(game_.line(), game_.names(), game_.decisionAt(game_.line()), isShort) : QString();
 }
 
 /// Everything shows the moment at the table.
@@ -762,7 +778,7 @@ void ReviewRoom::syncToPlayback()
     if (game_.decisionAt(game_.line()))
         judging_->look(game_.line());
     if (!playback_->showsOther())
-        view_->setCaption(captions_.value(game_.line() - 1));
+        view_->setCaption(caption(false));
     mark();
     announceDelay_.start();
 }
@@ -838,8 +854,7 @@ void ReviewRoom::tried(int seat, const Event &answer)
     view_->setTrying(false);
     applySettings();
     playback_->showOther(whatIf_->events());
-    const auto formatter = makeLogFormatter(game_.game(), seat);
-    view_->setCaption(captionsOf(whatIf_->events(), seat, *formatter).value(decision->line - 1));
+    view_->setCaption(Captions(whatIf_->events(), seat).at(decision->line, game_.names(), true));
     showLines({answer});
     marks_.clear();
     updateTry();
@@ -924,7 +939,7 @@ void ReviewRoom::announceLine()
 {
     if (trying())
         return;
-    QStringList sentences{(view_->speech().isShort ? shortCaptions_ : captions_).value(game_.line() - 1)};
+    QStringList sentences{caption(view_->speech().isShort)};
     const RecordPlace place = game_.places().place(game_.line());
     sentences.prepend(ReviewText::place(game_.game(), place.part, place.step));
     const review::Decision *decision = game_.decisionAt(game_.line());

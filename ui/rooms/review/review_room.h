@@ -100,7 +100,10 @@ private:
     void setSmall(bool small);
     void setStripHeight();
     void retranslate();
-    void setCaptions();
+    class Captions;
+
+    /// What happened at the line that is shown.
+    QString caption(bool isShort);
     void syncToPlayback();
     void announceLine();
     void endTry();
@@ -142,9 +145,9 @@ private:
     TryLines *lines_;
     QStackedWidget *pages_;
     HandMarks marks_;
-    std::vector<int> people_;              ///< their seats
-    QStringList captions_, shortCaptions_; ///< by line; the latter are spoken
-    QTimer announceDelay_;                 ///< so that only the last of many steps is announced
+    std::vector<int> people_; ///< their seats
+    std::unique_ptr<Captions> captions_;
+    QTimer announceDelay_; ///< so that only the last of many steps is announced
     bool small_ = false;
     bool allCards_ = false;
 };

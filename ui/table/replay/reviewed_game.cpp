@@ -87,11 +87,16 @@ void ReviewedGame::setGame(Events events, Names names, int seat)
     names_ = std::move(names);
     seat_ = seat;
     places_ = RecordPlaces(events_);
-    decisions_ = review::decisionsOf(events_);
-    std::erase_if(decisions_, [seat](const review::Decision &decision) { return decision.seat != seat; });
+    decisions_ = review::decisionsOf(events_, seat == kSpectator ? review::kNobody : seat);
     review_ = {};
     provisional_.reset();
     line_ = std::clamp(line_, 1, std::max(1, places_.lines()));
+    Q_EMIT gameChanged();
+}
+
+void ReviewedGame::setNames(Names names)
+{
+    names_ = std::move(names);
     Q_EMIT gameChanged();
 }
 

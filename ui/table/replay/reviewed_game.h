@@ -70,11 +70,13 @@ class ReviewedGame : public QObject {
 public:
     explicit ReviewedGame(QObject *parent = nullptr) : QObject(parent) {}
 
-    /// Another game, or another seat or names for the same one. Keeps nothing of the review before.
+    /// Another game, or another seat of the same one. Keeps nothing of the review before.
     /// @param events a legal record, finished or not
     /// @param names names.own is addressed as "you"; it may be another seat than the judged one
     /// @param seat whose decisions are judged; kSpectator: nobody's
     void setGame(Events events, Names names, int seat);
+    /// The names in another language.
+    void setNames(Names names);
     /// Sets the review as known now; at best not more often than the screen shows it.
     void setReview(review::Review review);
     /// A judgement that may still change; nullopt: none.
