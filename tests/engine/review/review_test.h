@@ -29,7 +29,7 @@ namespace meadhall::review::testing {
 /// Fast, and deep enough for large mistakes.
 constexpr Depth kShallow{100, 1};
 /// For what does not depend on the judgements themselves.
-constexpr Depth kShallowest{20, 1};
+constexpr Depth kShallowest{4, 1};
 
 inline Judgement judgementOf(const Events &events, int line, Depth depth = kShallow)
 {
