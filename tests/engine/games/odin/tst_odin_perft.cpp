@@ -23,10 +23,10 @@ void TestOdinPerft::nodeCountsAreCorrect_data()
     QTest::addColumn<int>("players");
     QTest::addColumn<Nodes>("nodes");
     QTest::newRow("2") << 2 << Nodes{9, 99, 766, 5959, 41264, 291124, 1765867, 11891846};
-    QTest::newRow("3") << 3 << Nodes{9, 171, 3555, 32383, 403826, 4666413, 19067731, 129354220};
+    QTest::newRow("3") << 3 << Nodes{9, 171, 3555, 32383, 403826, 4666413, 19067731};
     QTest::newRow("4") << 4 << Nodes{9, 126, 1110, 11865, 274760, 1222199, 3069053, 18250358};
     QTest::newRow("5") << 5 << Nodes{9, 108, 417, 2232, 15423, 87933, 404985, 637555};
-    QTest::newRow("6") << 6 << Nodes{9, 171, 3681, 40077, 547056, 7638957, 35693568, 272471553};
+    QTest::newRow("6") << 6 << Nodes{9, 171, 3681, 40077, 547056, 7638957, 35693568};
 }
 
 void TestOdinPerft::nodeCountsAreCorrect()
