@@ -61,14 +61,14 @@ void TestBotProcess::exampleBotPlaysNinjan()
     players::ArenaSettings settings;
     settings.game.game = Game::Ninjan;
     settings.game.seats.assign(3, "seat");
-    settings.deals = 6;
+    settings.deals = 2;
     const auto figures = players::runArena(
         settings, [&](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<players::Player> {
             if (chair > 0)
                 return std::make_unique<BotProcess>(command, seat, 5000);
             return players::makePlayer(Game::Ninjan, seat, players::Level::Beginner, seed);
         });
-    QCOMPARE(figures.hands, 6);
+    QCOMPARE(figures.hands, 2);
     for (const players::ContestantResult &chair : figures.chairs)
         QCOMPARE(chair.faults, 0);
 }

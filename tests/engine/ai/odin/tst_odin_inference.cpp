@@ -107,7 +107,7 @@ void TestOdinInference::claimsNoMoreThanIsKnown()
 {
     int asked = 0, said = 0, suggested = 0;
     Random random(2);
-    for (std::uint64_t number = 0; number < 12 && !QTest::currentTestFailed(); ++number) {
+    for (std::uint64_t number = 0; number < 8 && !QTest::currentTestFailed(); ++number) {
         GameEvent game = test::odinGame(static_cast<int>(2 + number % 3), number + 40);
         test::forEachOdinDecision(game, number, 0, [&](const View &view, const odin::Referee &) {
             if (QTest::currentTestFailed() || view.turns().size() < 4 || view.goatHolders().size() > 0

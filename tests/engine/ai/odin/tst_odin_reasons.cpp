@@ -148,7 +148,7 @@ void TestOdinReasons::hintsHaveReasons()
         const int players = static_cast<int>(2 + number % 5);
         test::forEachOdinDecision(reasonedGame(players, number + 500), number, number % 2 == 0 ? 2 : 8,
                                   [&](const View &view, const odin::Referee &) {
-                                      if (QTest::currentTestFailed() || random.below(6) != 0)
+                                      if (QTest::currentTestFailed() || random.below(24) != 0)
                                           return;
                                       const auto ranked = players::rankMoves(view, 4, number, {}, 6);
                                       ++tally.positions;
@@ -159,7 +159,7 @@ void TestOdinReasons::hintsHaveReasons()
                                   });
     }
     qInfo("%d positions, %d moves, %d cards picked up", tally.positions, tally.moves, tally.pickUps);
-    QVERIFY(tally.positions > 200);
+    QVERIFY(tally.positions > 50);
 }
 
 /// Two plays of as many cards for which the same could be said differ at least in their values.
