@@ -194,7 +194,7 @@ void TestJournal::killsLoseNoReportedEvent()
     int kills = 0;
     int torn = 0;
     QStringList arguments{QStringLiteral("journal_writer"), folder.path(), QString::number(number)};
-    while (kills < 300) {
+    while (kills < 100) {
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QCoreApplication::applicationFilePath(), arguments);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Summaries for the list of games: finished, unfinished and damaged records, newer versions, thousands of files.
+// Summaries for the list of games: finished, unfinished and damaged records, newer versions, many files.
 #include "engine/record/summary.h"
 #include "tests/engine/archived_games.h"
 #include "tests/engine/record/memory_folder.h"
 #include "tests/test_program.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -22,7 +21,7 @@ private Q_SLOTS:
     void summaryMatchesRecord();
     void damagedSummaries_data();
     void damagedSummaries();
-    void tenThousandFilesAreFast();
+    void manyGamesAreListed();
 };
 
 void TestSummary::summaryMatchesRecord()
@@ -100,23 +99,17 @@ void TestSummary::damagedSummaries()
     QCOMPARE(record::summarise(file).state, Summary::State::Damaged);
 }
 
-void TestSummary::tenThousandFilesAreFast()
+void TestSummary::manyGamesAreListed()
 {
-    constexpr int kGames = 10'000;
+    constexpr int kGames = 600;
     const QTemporaryDir folder;
     test::keepGames(folder.path(), kGames);
-    QElapsedTimer clock;
-    clock.start();
     const auto entries = Archive(folder.path()).entries();
-    const qint64 listed = clock.elapsed();
     QCOMPARE(int(entries.size()), kGames);
     QVERIFY(std::is_sorted(entries.begin(), entries.end(), [](auto &a, auto &b) { return a.when > b.when; }));
     for (const Archive::Entry &entry : entries)
         QCOMPARE(record::summarise(entry.file).state, Summary::State::Finished);
-    const qint64 read = clock.elapsed();
     QCOMPARE(Archive(folder.path()).latest(), entries.front().file);
-    qInfo("%d games: listed after %lld ms, read after %lld ms, the latest found in %lld ms", kGames, listed, read,
-          clock.elapsed() - read);
 }
 
 REGISTER_TEST(TestSummary)
