@@ -41,7 +41,6 @@ private Q_SLOTS:
     void fractionsAreRefused_data();
     void fractionsAreRefused();
     void limitsAreEnforced();
-    void eventsOfGamesRoundTrip();
     void parserAgreesWithQt();
 };
 

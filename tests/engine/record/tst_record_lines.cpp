@@ -150,17 +150,6 @@ void TestRecordLines::dealNumbersKeepAllDigits()
     }
 }
 
-void TestRecordLines::eventsOfGamesRoundTrip()
-{
-    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
-        for (std::uint64_t number = 0; number < 40; ++number)
-            for (const Event &event : test::playOdin(test::odinGame(players, number), number)) {
-                const auto parsed = record::parseLine(record::toLine(event));
-                QVERIFY(!parsed.problem);
-                QVERIFY(parsed.event == event);
-            }
-}
-
 /// The reader is our own: it must accept what Qt's parser accepts, tested on lines with changed bytes.
 void TestRecordLines::parserAgreesWithQt()
 {

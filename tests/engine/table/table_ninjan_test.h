@@ -4,14 +4,12 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/view.h"
-#include "engine/record/journal_writer.h"
 #include "engine/record/record.h"
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/test_program.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
 
 namespace meadhall::testing {
@@ -126,7 +124,6 @@ private Q_SLOTS:
     void twoPeopleAtOneScreen();
     void choiceMayChangeUntilAllHaveChosen();
     void refusalsChangeNothing();
-    void answersForComputersAreRefused();
     void undoWithdrawsAChoice();
     void undoCrossesTheReveal();
     void undoBetweenTwoPeople();
@@ -135,7 +132,6 @@ private Q_SLOTS:
     void undoWithdrawsAThrow();
     void resumesFromEveryEvent();
     void resumesWithinAThrow();
-    void eventsAreOnDiskBeforeNotification();
     void paceAndPauseDelayAnswers();
 };
 

@@ -117,17 +117,6 @@ void TestTableNinjan::refusalsChangeNothing()
     QCOMPARE(refusedThere.count(), 3);
 }
 
-void TestTableNinjan::answersForComputersAreRefused()
-{
-    Table table;
-    table.setPace(60000); // long enough that the computer does not choose during this test
-    QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 3)), Reason::None);
-    QSignalSpy refused(&table, &Table::refused);
-    table.answer(1, ChooseEvent{1, std::get<DealEvent>(table.record().at(1)).hands[1].cards.first()});
-    QCOMPARE(refused.count(), 1);
-    QCOMPARE(table.record().size(), std::size_t(2));
-}
-
 void TestTableNinjan::throwsAreHiddenUntilComplete()
 {
     const Events start = eventsUntilThrow({"human", "human"});
@@ -152,31 +141,6 @@ void TestTableNinjan::throwsAreHiddenUntilComplete()
     QVERIFY(table.gameOver());
     QVERIFY(std::get<GameOverEvent>(table.record().back()).winners == std::vector{0});
     QVERIFY(refused.isEmpty());
-}
-
-void TestTableNinjan::eventsAreOnDiskBeforeNotification()
-{
-    QTemporaryDir folder;
-    record::JournalWriter journal(folder.path());
-    QCOMPARE(journal.load().error, record::Journal::Error::None);
-    Table table;
-    table.setJournal(&journal);
-    // Each event is on disk before anybody is notified, so the window shows nothing that could be lost.
-    int notified = 0;
-    connect(table.spectator(), &HumanSeat::eventSeen, &table, [&] {
-        ++notified;
-        const Events written = record::readRecord(journal.fileName()).events;
-        QVERIFY(written.size() >= table.record().size());
-        QVERIFY(std::equal(table.record().begin(), table.record().end(), written.begin()));
-    });
-    QCOMPARE(table.start(gameOf({"computer:easy", "human", "computer:easy"}, 4)), Reason::None);
-    Person person(table, 1);
-    QVERIFY(waitForEnd(table));
-    QVERIFY(record::readRecord(journal.fileName()).events == table.record());
-    QCOMPARE(notified + 1, int(table.record().size())); // but for the game event, which replaces all
-    table.undo();
-    QVERIFY(journal.waitForFinished(10'000));
-    QVERIFY(record::readRecord(journal.fileName()).events == table.record());
 }
 
 void TestTableNinjan::paceAndPauseDelayAnswers()
