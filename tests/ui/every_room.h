@@ -59,7 +59,8 @@ public:
         open();
     }
 
-    void visit(const Look &look)
+    /// @param everyVerdict a decision of each verdict in the reviews as well, whose words differ
+    void visit(const Look &look, bool everyVerdict = false)
     {
         look_ = look;
         show("start");
@@ -67,7 +68,7 @@ public:
         visitPuzzles();
         visitDeals();
         visitStatistics();
-        visitReviews();
+        visitReviews(everyVerdict);
         visitAnalysis();
         visitFriends();
         visitHost();
@@ -83,10 +84,10 @@ public:
             layOut();
             look(name, sheet);
         };
-        for (const Game game : {Game::Odin, Game::Ninjan}) {
+        for (const auto &[game, chairs] : {std::pair{Game::Odin, 2U}, {Game::Odin, 6U}, {Game::Ninjan, 4U}}) {
             ui::GameSetup setup;
             setup.game = game;
-            setup.chairs.resize(game == Game::Odin ? 2 : 4, ui::ChairSetup::human());
+            setup.chairs.resize(chairs, ui::ChairSetup::human());
             ui::NewGameDialog dialog(setup, &window());
             dialog.open();
             show("new game", dialog);
@@ -112,6 +113,8 @@ public:
             rules.setGame(game);
             show(game == Game::Odin ? "rules of Odin" : "rules of Ninjan", rules);
         }
+        rules.search(QStringLiteral("1"));
+        show("what was found in the rules", rules);
         rules.close();
         activate();
         QCOMPARE(
@@ -204,7 +207,7 @@ private:
         }
         window().rooms().leaveAll();
     }
-    void visitReviews()
+    void visitReviews(bool everyVerdict)
     {
         for (const Game game : {Game::Odin, Game::Ninjan}) {
             auto *room = new ui::ReviewRoom({recordOf(game), recordFile(game), QDate(2026, 11, 22), {}, kDepth},
@@ -223,7 +226,7 @@ private:
             std::set<review::Verdict> verdicts;
             const review::Review review = room->game().review(); // what is shown may change it
             for (const auto &[line, judged] : review.decisions)
-                if (verdicts.insert(judged.judgement.verdict).second) {
+                if (everyVerdict && verdicts.insert(judged.judgement.verdict).second) {
                     room->playback().goToLine(line);
                     show(of + ", line " + QByteArray::number(line));
                 }
@@ -243,7 +246,7 @@ private:
              {std::pair{"analysis of Odin", "Odin 15 / *P9 P6 P2 B4 R4 G8 =5 / 5 R9 =9 / 4 K1 =4 >O4 O3 / 2 K8 =11"},
               {"analysis of Ninjan",
                "Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10 R8"}}) {
-            room->setDepth({40, 1}, 1);
+            room->setDepth({4, 1}, 1);
             room->setPosition(record::parsePosition(line).position);
             QVERIFY(waitFor([&] { return !room->isJudging() && !room->costs().empty(); }));
             showPages(name, *room);
@@ -351,7 +354,7 @@ private:
         show("a table with friends, a computer plays for one");
     }
 
-    static constexpr review::Depth kDepth{6, 1};
+    static constexpr review::Depth kDepth{2, 1};
 
     QString language_;
     Look look_;

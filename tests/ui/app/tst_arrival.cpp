@@ -116,7 +116,6 @@ private Q_SLOTS:
     void everyRoomByEar();
     void everyRoomIsFocusedOnce_data();
     void everyRoomIsFocusedOnce();
-    void focusIsInsideTheWindow_data();
     void focusIsInsideTheWindow();
 };
 
@@ -206,19 +205,12 @@ void TestArrival::everyRoomIsFocusedOnce()
     QVERIFY(visited.size() > 6);
 }
 
-void TestArrival::focusIsInsideTheWindow_data()
-{
-    QTest::addColumn<int>("points");
-    QTest::newRow("twice the text") << 18;
-    QTest::newRow("twice the text of a desktop") << 20;
-}
-
+/// With twice the text of a desktop.
 void TestArrival::focusIsInsideTheWindow()
 {
-    QFETCH(int, points);
     const QFont before = QApplication::font();
     QFont large = before;
-    large.setPointSize(points);
+    large.setPointSize(20);
     QApplication::setFont(large);
     QStringList faults;
     {

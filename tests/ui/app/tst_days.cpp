@@ -55,7 +55,7 @@ void TestDays::everyRoomFollowsTheClock()
             settle();
             const QStringList texts = textsIn(window);
             rooms.languages().setLanguage(QStringLiteral("de"));
-            settle();
+            EveryRoom::layOut();
             rooms.languages().setLanguage(QStringLiteral("en"));
             settle();
             const QStringList anew = textsIn(window);
