@@ -56,7 +56,7 @@ inline PlantedReview plantedReview(Game game, int players, std::uint64_t deal, b
     }
     planted.names.own = 0;
     planted.events = computersGame(start);
-    planted.review = plantedVerdicts(game, planted.events, {6, 1}, curves);
+    planted.review = plantedVerdicts(game, planted.events, {2, 1}, curves);
     return planted;
 }
 

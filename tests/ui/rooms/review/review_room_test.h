@@ -43,7 +43,7 @@ inline Events personsGame(Game game, int players, std::uint64_t deal)
 }
 
 /// Reviews at a depth that takes no time.
-constexpr review::Depth kShallow{20, 1};
+constexpr review::Depth kShallow{4, 1};
 
 class Reviewed : public KeptWindow {
 public:

@@ -283,6 +283,7 @@ void TestReviewRoom::playsAsFastAsTheVoice()
 {
     Reviewed reviewed;
     reviewed.settings().setVoiceWait(Settings::VoiceWait::Always);
+    reviewed.settings().setVoiceRate(Settings::kMaxVoiceRate);
     ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
     QVERIFY(room.table().waitsForVoice());
     reviewed.goToPlay();

@@ -130,7 +130,7 @@ void TestPlayback::showsTheSameByAnyWay()
     walked.playback.open(record, 1);
     opened.playback.open(record, 1);
     Random random(7);
-    for (int i = 0; i < 120; ++i) {
+    for (int i = 0; i < 60; ++i) {
         const auto kind = random.below(8);
         if (kind == 0)
             walked.playback.goToMoment(static_cast<int>(random.below(static_cast<std::uint32_t>(record.size()))));
