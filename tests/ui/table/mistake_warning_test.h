@@ -19,9 +19,10 @@
 namespace meadhall::ui::testing {
 
 inline const std::vector<std::string> kDuel{"human", "computer:easy"};
-// On a blue 1 a 9 costs about 1.7 points, a pair of 6 and 1 nothing.
 inline const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 P1 R9";
 inline const char *kOther = "B1 B3 B4 R1 R3 R4 B7 B9 G3";
+// On a blue 1 a 9 costs about 1.7 points, a pair of 6 and 1 nothing.
+inline const Events kLead{PlayEvent{1, cardsNamed("B1"), kNoCard}};
 inline const Event kNine = PlayEvent{0, cardsNamed("R9"), cardsNamed("B1").first()};
 
 class TestMistakeWarning : public QObject {
@@ -53,12 +54,25 @@ private:
     }
     /// The first sentence of the warning.
     static QString words(PlayedWindow &p) { return panelOf(p)->findChild<QLabel *>(QStringLiteral("cost"))->text(); }
-    /// @param depth of the judgement: for a plain mistake less than the usual one, a second of each test
-    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const review::Depth &depth = {200, 1})
+    /// The other seat, never beaten, has one card left: then it is certain at once that a 9 costs more than two points,
+    /// and a pass more than four.
+    static Events lateLead()
+    {
+        Events events;
+        for (const char *card : {"B3", "B4", "R1", "R3", "R4", "G3", "B7"}) {
+            events.push_back(PlayEvent{1, cardsNamed(card), kNoCard});
+            events.push_back(PassEvent{0});
+        }
+        events.insert(events.end(), kLead.begin(), kLead.end());
+        return events;
+    }
+    /// @param depth of the judgement: for a plain mistake less than the usual one
+    static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const Events &played = lateLead(),
+                     const review::Depth &depth = {200, 1})
     {
         p.settings().setWarnings(Settings::Warnings::Middle);
         guardOf(p).setDepth(depth);
-        p.deal(chairs, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+        p.deal(chairs, {kOwn, kOther}, 1, played);
     }
     /// Waits until it is certain whether that answer costs too much, which is long before all are judged.
     static bool judged(PlayedWindow &p, const Event &answer)

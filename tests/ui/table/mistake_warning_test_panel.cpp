@@ -7,7 +7,7 @@ using namespace meadhall::ui::testing;
 void TestMistakeWarning::waitsNoLongerThanItMay()
 {
     PlayedWindow p;
-    deal(p, kDuel, {1'000'000'000, 1}); // the judgement takes for ever
+    deal(p, kDuel, kLead, {1'000'000'000, 1}); // the judgement takes for ever
     const std::size_t before = p.table().record().size();
     p.view().controller().play(cardsNamed("R9"));
     QCOMPARE(p.table().record().size(), before);  // a moment

@@ -37,7 +37,7 @@ void TestMistakeWarning::isOffAtFirst()
 {
     PlayedWindow p;
     QVERIFY(p.settings().warnings() == Settings::Warnings::Off);
-    p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("B1"), kNoCard}});
+    p.deal(kDuel, {kOwn, kOther}, 1, kLead);
     QVERIFY(!p.view().mistakeGuard());
     p.doubleClickCard("R9");
     QTRY_VERIFY(p.table().record().size() > 3);
@@ -84,7 +84,7 @@ void TestMistakeWarning::everyWayToPlay()
 void TestMistakeWarning::goodMovesPass()
 {
     PlayedWindow p;
-    deal(p, kDuel);
+    deal(p, kDuel, kLead);
     QVERIFY(judged(p, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()}));
     const std::size_t before = p.table().record().size();
     p.clickCard("P6");
@@ -124,8 +124,7 @@ void TestMistakeWarning::enterOfTheMoveIsNoAnswer()
 void TestMistakeWarning::passing()
 {
     PlayedWindow p;
-    deal(p, kDuel, {3000, 1}); // closer than the others
-    guardOf(p).setLimits(std::array{0.2, 1.0});
+    deal(p, kDuel);
     QVERIFY(judged(p, PassEvent{0}));
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_P);
@@ -147,6 +146,7 @@ void TestMistakeWarning::pickingUp()
 {
     PlayedWindow p;
     p.settings().setWarnings(Settings::Warnings::Small);
+    guardOf(p).setDepth({200, 1});
     const char *const other = "B1 B3 B4 R1 R3 R4 B7 P7 G3"; // the blue 7 joins a set of the hand, the pink one none
     p.deal(kDuel, {kOwn, other}, 1,
            {PlayEvent{1, cardsNamed("B1"), kNoCard}, PlayEvent{0, cardsNamed("P6 P1"), cardsNamed("B1").first()},
