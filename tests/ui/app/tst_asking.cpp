@@ -6,7 +6,6 @@
 #include "ui/rooms/settings/settings_dialog.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableWidget>
 
@@ -23,7 +22,6 @@ private Q_SLOTS:
     void announcementsAreLongOrShort();
     void shortAfterThreeGames();
     void pageListsTheKeys();
-    void lettersCanBeTyped();
 };
 
 namespace {
@@ -124,21 +122,6 @@ void TestAsking::pageListsTheKeys()
     QVERIFY2(sample->text().contains(QStringLiteral("plays the red 7")), qUtf8Printable(sample->text()));
     p.settings().setSpeechLength(Settings::SpeechLength::Short);
     QVERIFY2(sample->text().contains(QStringLiteral(" 75 red, takes pink 6.")), qUtf8Printable(sample->text()));
-}
-
-/// The keys are letters: where one types, they are typed.
-void TestAsking::lettersCanBeTyped()
-{
-    PlayedWindow p;
-    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
-    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
-    p.window().actions().settings->trigger();
-    auto *field = p.window().findChild<SettingsDialog *>()->findChild<QLineEdit *>(QStringLiteral("searchKeys"));
-    QVERIFY(field);
-    for (const char letter : QByteArray("tdegaq?"))
-        QTest::keyClick(field, letter);
-    QCOMPARE(field->text(), QStringLiteral("tdegaq?"));
-    QVERIFY(announced.isEmpty());
 }
 
 REGISTER_TEST(TestAsking)

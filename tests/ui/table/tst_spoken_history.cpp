@@ -52,7 +52,6 @@ private Q_SLOTS:
     void anotherGameHasItsOwn();
     void takenBackMovesAreGone();
     void keysReadItAgain();
-    void questionsHaveAnswers();
     void lettersCanBeTyped();
     void listOfWhatWasSaid();
 };
@@ -181,29 +180,6 @@ void TestSpokenHistory::keysReadItAgain()
         press(Qt::Key_Up, Qt::ControlModifier);
     QCOMPARE(announced.last().constFirst().toString(), now.first());
     QCOMPARE(wordsOf(p.view().history().lines()), now); // reading adds nothing
-}
-
-void TestSpokenHistory::questionsHaveAnswers()
-{
-    PlayedWindow p;
-    QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
-    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
-    const auto ask = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(p.window().windowHandle(), key, modifiers);
-        return announced.isEmpty() ? QString() : announced.last().constFirst().toString();
-    };
-    QCOMPARE(ask(Qt::Key_T), QStringLiteral("On the table: 31 blue, by Bo1."));
-    QVERIFY(ask(Qt::Key_T, Qt::ShiftModifier).contains(QStringLiteral("blue 3 and blue 1")));
-    QVERIFY(ask(Qt::Key_D).startsWith(QStringLiteral("blue 2 8, red 2 8, ")));
-    QCOMPARE(ask(Qt::Key_E), QStringLiteral("You 8, Bo1 8"));
-    QCOMPARE(ask(Qt::Key_G), QStringLiteral("You 0, Bo1 0"));
-    QCOMPARE(ask(Qt::Key_A), QStringLiteral("You: played 6, Bo1: played 31"));
-    QCOMPARE(ask(Qt::Key_Q), QStringLiteral("You: 2 or 3 cards."));
-    QCOMPARE(ask(Qt::Key_Q, Qt::ShiftModifier), QStringLiteral("Your turn: beat 31 with 2 or 3 cards, or pass."));
-    p.settings().setKeys(QStringLiteral("askCards"), QKeySequence(Qt::Key_X));
-    announced.clear();
-    QCOMPARE(ask(Qt::Key_E), QString());
-    QCOMPARE(ask(Qt::Key_X), QStringLiteral("You 8, Bo1 8"));
 }
 
 /// The keys are letters: where one types, they are typed.

@@ -108,7 +108,7 @@ private Q_SLOTS:
     void othersGetASecretDeal();
     void diceDrawADealNumber();
     void everyControlIsReachedByTab();
-    void mnemonicsAreUnique();
+    void mnemonicsLeadToTheirControls();
     void everyControlHasAName();
     void firstWordsSayWhatIsPlayed();
     void changesAreAnnounced();

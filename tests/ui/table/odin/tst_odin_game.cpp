@@ -4,7 +4,6 @@
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
 #include "tests/test_program.h"
-#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 
 #include <QLabel>
@@ -30,8 +29,6 @@ class TestOdinGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void startPageBeginsAtOnce();
-    void dialogBeginsAGame();
     void goingOutEndsTheHand();
     void undoFromTheTable();
     void undoKeepsTheOwnOrder();
@@ -40,8 +37,6 @@ private Q_SLOTS:
     void wholeHandByMouse_data();
     void wholeHandByMouse();
     void sameAgainAfterGameOver();
-    void curtainSeparatesTwoPeople();
-    void continuesAtTheNextStart();
 };
 
 void TestOdinGame::wholeHandByMouse_data()
@@ -179,58 +174,6 @@ void TestOdinGame::sameAgainAfterGameOver()
     QVERIFY(!p.view().panel()->isVisible());
 }
 
-void TestOdinGame::curtainSeparatesTwoPeople()
-{
-    PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
-    QCOMPARE(p.view().viewpoint(), 0);
-    p.dragCard("K1", p.middle());
-    QVERIFY(p.view().panel()->isVisible());
-    QVERIFY(p.view().curtain()->isVisible());
-    QVERIFY(p.view().stage().hand().cards().empty()); // no cards are shown
-    QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
-    QVERIFY(!p.view().curtain()->isVisible());
-    QCOMPARE(p.view().viewpoint(), 1);
-    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOther));
-    QVERIFY(p.view().view().ownTurn());
-}
-
-void TestOdinGame::continuesAtTheNextStart()
-{
-    QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    settings.setPace(0);
-    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
-    Languages languages;
-    languages.setLanguage(QStringLiteral("en"));
-    Events played;
-    {
-        MainWindow window(settings, languages, folder.path());
-        window.show();
-        GameEvent game;
-        game.seats = {"Ada", "Bo"};
-        game.chairs = {"human", "human"};
-        game.deal = 5;
-        QCOMPARE(window.table().start(game), Reason::None);
-        QVERIFY(window.journal()->waitForFinished(10'000));
-        const int turn = window.table().openRequests().front().seat;
-        const CardSet hand = std::get<HandEvent>(window.table().record().at(1)).hands[toIndex(turn)].cards;
-        window.table().answer(turn, PlayEvent{turn, CardSet::of(hand.first()), kNoCard});
-        QVERIFY(window.journal()->waitForFinished(10'000));
-        played = window.table().record();
-        QCOMPARE(played.size(), std::size_t(3));
-    }
-    MainWindow window(settings, languages, folder.path());
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    auto *button = window.startPanel().findChild<QAbstractButton *>(QStringLiteral("continue"));
-    QVERIFY(button);
-    click(button);
-    QVERIFY(window.table().record() == played);
-    QVERIFY(!window.startPanel().isVisible());
-}
-
 /// Cards that come back lie where they were moved to before.
 void TestOdinGame::undoKeepsTheOwnOrder()
 {
@@ -297,30 +240,6 @@ void TestOdinGame::goingOutEndsTheHand()
         std::any_of(labels.begin(), labels.end(), [](QLabel *label) { return label->text() == QLatin1String("+9"); }));
     QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
     QVERIFY(lastOf<HandEvent>(p.table().record()));
-}
-
-void TestOdinGame::startPageBeginsAtOnce()
-{
-    PlayedWindow p;
-    QVERIFY(p.window().startPanel().isVisible());
-    QVERIFY(p.pressPanel(p.window().startPanel(), "playOdin"));
-    QVERIFY(!frontDialog());
-    QTRY_VERIFY(p.table().hasGame());
-    QVERIFY(!p.window().startPanel().isVisible());
-    QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Odin);
-    QCOMPARE(p.table().players(), 4);
-}
-
-void TestOdinGame::dialogBeginsAGame()
-{
-    PlayedWindow p;
-    QVERIFY(p.window().startPanel().isVisible());
-    QTest::keyClick(p.window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(frontDialog());
-    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
-    QTRY_VERIFY(p.table().hasGame());
-    QVERIFY(!p.window().startPanel().isVisible());
-    QCOMPARE(p.table().players(), 4);
 }
 
 REGISTER_TEST(TestOdinGame)
