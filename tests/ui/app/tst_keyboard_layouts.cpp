@@ -142,8 +142,8 @@ void TestKeyboardLayouts::digitsThrow()
     QFETCH(QString, name);
     QFETCH(bool, second);
     const Layout &layout = layoutNamed(name.toLatin1().constData());
+    PlayedWindow p;
     for (quint32 symbol = 0; symbol < 3; ++symbol) {
-        PlayedWindow p;
         QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
         QTRY_VERIFY(p.ninjan().panel()->isVisible());
         press(layout, 10 + symbol, {}, second);

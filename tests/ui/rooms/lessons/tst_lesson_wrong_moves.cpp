@@ -15,7 +15,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-constexpr int kInputs = 2000; ///< for each game
+constexpr int kInputs = 800; ///< for each game
 
 /// Random input through the table's controller and the keyboard.
 class Fumbler {

@@ -114,7 +114,7 @@ class TestPuzzles : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QApplication::setStyle(widgetStyle()); } // which presses buttons by Enter
-    void everyPuzzleOfThePacks();
+    void puzzlesOfThePacks();
     void hallShowsWhatThereIs();
     void arrivalSaysWhatIsAsked();
     void solvedAtTheFirstTry_data();
@@ -133,7 +133,6 @@ private Q_SLOTS:
     void judgedAnswerIsListed();
     void worseAnswersAreNotPraised();
     void solvedStaysSolved();
-    void hallFitsLargeLetters_data();
     void hallFitsLargeLetters();
     void figuresStandAboveTheirWords();
     void missingPacks();
