@@ -143,7 +143,7 @@ void TestTraining::equalGainsKeepProbabilities()
 void TestTraining::trainingIsReproducible_data()
 {
     QTest::addColumn<int>("players");
-    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
+    for (const int players : {odin::kMinPlayers, odin::kMaxPlayers})
         QTest::addRow("%d players", players) << players;
 }
 
@@ -187,7 +187,6 @@ void TestTraining::shortTrainingBeatsItsStart()
              qPrintable(QString("%1 after %2").arg(result.margin).arg(before.margin)));
 }
 
-// Numbers out of range and texts that are no numbers are errors, not 0.
 /// Learning with the goat leaves the policy of games without it as it is, to the last bit.
 void TestTraining::onlyTheGoatIsLearnedWithIt()
 {
@@ -205,6 +204,7 @@ void TestTraining::onlyTheGoatIsLearnedWithIt()
     QVERIFY(std::equal(start.begin() + goat, start.end(), plain.begin() + goat));
 }
 
+// Numbers out of range and texts that are no numbers are errors, not 0.
 void TestTraining::wrongArgumentsAreErrors()
 {
     Arguments good({"3", "0.5", "18446744073709551615"});
