@@ -50,7 +50,6 @@ class TestInterruptions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void undoDuringAPickUpChoice_data();
     void undoDuringAPickUpChoice();
     void newGameDuringAPickUpChoice();

@@ -22,7 +22,6 @@ class TestNinjanTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void dealIsShown();
     void dragChooses();
     void enterButtonAndDoubleClickChoose();

@@ -42,7 +42,6 @@ class TestOdinTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void dragLeadsACard();
     void dragTwoSelectedCards();
     void illegalDropReturnsWithAReason();
@@ -66,7 +65,6 @@ private Q_SLOTS:
     void wholeHandIsPlayedAtOnce();
     void dragReordersTheHand();
     void sortingCyclesThroughOrders();
-    void keyboardSelects();
     void hintSelectsAndExplains();
     void hintMarksThePickUp();
     void hintForAPickUp();

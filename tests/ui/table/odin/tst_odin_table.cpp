@@ -225,21 +225,6 @@ void TestOdinTable::sortingCyclesThroughOrders()
     QCOMPARE(p.view().stage().hand().order().front(), cardsNamed("B2").first());
 }
 
-void TestOdinTable::keyboardSelects()
-{
-    PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
-    p.view().setFocus();
-    p.key(Qt::Key_Right);
-    p.key(Qt::Key_Space);
-    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2"));
-    p.key(Qt::Key_Right);
-    p.key(Qt::Key_Space);
-    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8"));
-    p.key(Qt::Key_8);
-    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8 R8"));
-}
-
 void TestOdinTable::tabReachesTheButtons()
 {
     PlayedWindow p;

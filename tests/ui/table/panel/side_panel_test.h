@@ -69,7 +69,6 @@ class TestSidePanel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { PlayedWindow::setPainting(true); }
     void logScrollsToNewLines();
     void newLinesAreMarked();
     void totalsStayVisible_data();

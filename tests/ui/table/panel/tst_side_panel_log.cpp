@@ -126,7 +126,7 @@ void TestSidePanelLog::noLineBeginsWithAFullStop()
         panel.show();
         panel.restart(gameInfo(game), events, names, game == Game::Odin ? 0 : kSpectator);
         int lines = 0;
-        for (int width = 240; width < 420; width += 6) {
+        for (int width = 240; width < 420; width += 12) {
             panel.resize(width, 700);
             QCoreApplication::sendPostedEvents();
             const QTextDocument &log = *panel.log()->document();
@@ -201,12 +201,12 @@ void TestSidePanelLog::longLogsAreLaidOutOnDemand()
     const QString text = all.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
     SidePanel panel;
     panel.resize(400, 700);
-    panel.show();
     panel.restart(gameInfo(Game::Odin), {events.front()}, names, 0);
     for (std::size_t i = 1; i < events.size(); ++i) { // while it is played
         panel.addEvent(events[i]);
         QVERIFY(panel.log()->document()->blockCount() <= 2000);
     }
+    panel.show();
     panel.restart(gameInfo(Game::Odin), {}, names, 0);
     panel.restart(gameInfo(Game::Odin), events, names, 0);
     QTextDocument *log = panel.log()->document();
