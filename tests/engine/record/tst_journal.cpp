@@ -192,7 +192,6 @@ void TestJournal::killsLoseNoReportedEvent()
     Random random(20);
     int number = 0;
     int kills = 0;
-    int torn = 0;
     QStringList arguments{QStringLiteral("journal_writer"), folder.path(), QString::number(number)};
     while (kills < 100) {
         QProcess program;
@@ -221,7 +220,6 @@ void TestJournal::killsLoseNoReportedEvent()
             QCOMPARE(loaded.error, Journal::Error::None);
             QVERIFY(!loaded.problem);
             onDisk = loaded.events.size();
-            torn += loaded.tornLine;
             QVERIFY(Events(events.begin(), events.begin() + std::ptrdiff_t(onDisk)) == loaded.events);
         }
         if (!output.isEmpty()) {
@@ -239,7 +237,6 @@ void TestJournal::killsLoseNoReportedEvent()
     const QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
     static const QRegularExpression word(QStringLiteral("\\.([a-z]{6}|[A-Z][a-z]{5}|[A-Z]{6})$"));
     QVERIFY2(left.size() - left.filter(word).size() <= 2, qPrintable(left.join(QLatin1Char(' '))));
-    qInfo("%d kills, %d games, %d torn lines", kills, number, torn);
 }
 
 /// The temporary files of killed programs go, those of a person stay.

@@ -105,7 +105,7 @@ private Q_SLOTS:
 /// agrees, chance alone does not, and it is reproducible.
 void TestOdinInference::claimsNoMoreThanIsKnown()
 {
-    int asked = 0, said = 0, suggested = 0;
+    int asked = 0, said = 0;
     Random random(2);
     for (std::uint64_t number = 0; number < 8 && !QTest::currentTestFailed(); ++number) {
         GameEvent game = test::odinGame(static_cast<int>(2 + number % 3), number + 40);
@@ -126,13 +126,10 @@ void TestOdinInference::claimsNoMoreThanIsKnown()
             const double share = believed(view, *found);
             QVERIFY2(share >= 0.6, qPrintable(QString::number(share)));
             QVERIFY(byChance(view, *found) < share);
-            if (found->turn < 0)
-                return;
-            ++suggested;
-            QCOMPARE(view.turns().at(toIndex(found->turn)).seat, found->seat);
+            if (found->turn >= 0)
+                QCOMPARE(view.turns().at(toIndex(found->turn)).seat, found->seat);
         });
     }
-    qInfo("%d of %d answers rest on what somebody probably holds; for %d a move suggests it", said, asked, suggested);
     QVERIFY(said > 0);
     QVERIFY(said * 2 < asked);
 }

@@ -324,7 +324,6 @@ void TestOdinPlayer::personasBiasMovesSlightly()
         }
     }
     for (const players::Persona &persona : players::kPersonas) {
-        qInfo("%s: %d of %d moves are others", std::string(persona.id).c_str(), others[persona.id], decisions);
         QVERIFY(others[persona.id] < decisions / 4);
         QCOMPARE(others[persona.id] > 0, persona.id != "halvdan");
     }
@@ -363,7 +362,6 @@ void TestOdinPlayer::beatsRandomPlay()
         const Played played = play(gameOf(players, static_cast<std::uint64_t>(hand), rules), pointers(table), 1);
         won += played.handsWon[toIndex(own)];
     }
-    qInfo("%d players: %.1f %% of hands", players, 100.0 * won / kHands);
     QVERIFY(won >= atLeast * kHands);
 }
 

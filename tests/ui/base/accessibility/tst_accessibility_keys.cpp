@@ -375,6 +375,8 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
     if (animated)
         p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.table().start(gameOf(players)), Reason::None);
+    if (animated)
+        p.view().setDurationFactor(0.1);
     QSignalSpy refused(&p.table(), &Table::refused);
     int decisions = 0;
     while (!p.table().waitingForNextHand()) {

@@ -275,7 +275,6 @@ void TestReviewText::everyAnswerIsExplained()
             }
         }
     }
-    qInfo("%d answers", answers);
     QVERIFY(answers > (game == Game::Odin ? 3000 : 500));
 }
 

@@ -267,8 +267,6 @@ void TestRulebook::lengthsAreWithinBounds()
     for (const QString &code : languageCodes()) {
         const auto odin = textOf(loadBook(Game::Odin, code)).split(space, Qt::SkipEmptyParts).size();
         const auto ninjan = textOf(loadBook(Game::Ninjan, code)).split(space, Qt::SkipEmptyParts).size();
-        qInfo("%s: odin %lld words, ninjan %lld", qPrintable(code), static_cast<long long>(odin),
-              static_cast<long long>(ninjan));
         QVERIFY(odin > 700 && odin < 2400);
         QVERIFY(ninjan > 400 && ninjan < 1500);
     }
