@@ -250,6 +250,9 @@ void TestWindowFocus::escapeClosesTheListAlone()
 void TestWindowFocus::menuKeyEntersTheMenu()
 {
     PlayedWindow p;
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    p.view().setFocus();
     QTest::keyClick(p.window().windowHandle(), Qt::Key_F10);
     const QList<QAction *> menus = p.window().menuBar()->actions();
     QTRY_VERIFY(menus[0]->menu()->isVisible());

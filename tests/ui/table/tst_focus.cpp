@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard focus: the next action is always possible by keyboard at once.
-#include "engine/record/journal.h"
 #include "tests/test_program.h"
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/game_column.h"
@@ -87,20 +86,12 @@ void TestFocus::newGameOfTwoPeopleHasFocus()
 
 void TestFocus::continuedGameOfTwoPeopleHasFocus()
 {
-    QTemporaryDir folder;
-    const Events events = PlayedWindow::dealt({"human", "human"}, {kAdasHand, kBosHand}, 1);
-    QCOMPARE(record::Journal(folder.path()).replace(events), record::Journal::Error::None);
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
-    Languages languages;
-    languages.setLanguage(QStringLiteral("en"));
-    MainWindow window(settings, languages, folder.path());
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    PlayedWindow p;
+    QCOMPARE(p.table().resume(PlayedWindow::dealt({"human", "human"}, {kAdasHand, kBosHand}, 1)), Reason::None);
+    p.restart(true);
     QCOMPARE(focused(), QStringLiteral("continue"));
-    QTest::keyClick(window.windowHandle(), Qt::Key_Return);
-    QVERIFY(window.tableView().curtain()->isVisible());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QVERIFY(p.window().tableView().curtain()->isVisible());
     QCOMPARE(focused(), QStringLiteral("showCards"));
 }
 

@@ -247,39 +247,21 @@ void TestNinjanGame::setupOfNinjanAllowsFivePlayers()
 
 void TestNinjanGame::continuesAtTheNextStart()
 {
-    QTemporaryDir folder;
-    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
-    Settings settings(store);
-    settings.setPace(0);
-    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
-    Languages languages;
-    languages.setLanguage(QStringLiteral("en"));
-    Events played;
-    {
-        MainWindow window(settings, languages, folder.path());
-        window.show();
-        GameEvent game;
-        game.game = Game::Ninjan;
-        game.seats = {"Ada", "Bo"};
-        game.chairs = {"human", "human"};
-        game.deal = 5;
-        QCOMPARE(window.table().start(game), Reason::None);
-        QVERIFY(window.journal()->waitForFinished(10'000));
-        const CardSet hand = std::get<DealEvent>(window.table().record().at(1)).hands[0].cards;
-        window.table().answer(0, ChooseEvent{0, hand.first()});
-        QVERIFY(window.journal()->waitForFinished(10'000));
-        played = window.table().record();
-        QCOMPARE(played.size(), std::size_t(3));
-    }
-    MainWindow window(settings, languages, folder.path());
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    auto *button = window.startPanel().findChild<QAbstractButton *>(QStringLiteral("continue"));
-    QVERIFY(button);
-    click(button);
-    QVERIFY(window.table().record() == played);
-    QVERIFY(!window.startPanel().isVisible());
-    QVERIFY(dynamic_cast<NinjanTableView *>(&window.tableView()));
+    PlayedWindow p;
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.seats = {"Ada", "Bo"};
+    game.chairs = {"human", "human"};
+    game.deal = 5;
+    QCOMPARE(p.table().start(game), Reason::None);
+    p.table().answer(0, ChooseEvent{0, std::get<DealEvent>(p.table().record().at(1)).hands[0].cards.first()});
+    const Events played = p.table().record();
+    QCOMPARE(played.size(), std::size_t(3));
+    p.restart(true);
+    QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
+    QVERIFY(p.table().record() == played);
+    QVERIFY(!p.window().startPanel().isVisible());
+    QVERIFY(dynamic_cast<NinjanTableView *>(&p.window().tableView()));
 }
 
 REGISTER_TEST(TestNinjanGame)

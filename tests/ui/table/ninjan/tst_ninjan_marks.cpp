@@ -7,9 +7,6 @@
 #include "ui/table/ninjan/ninjan_stage.h"
 #include "ui/table/scene/z_values.h"
 
-#include <QMenu>
-#include <QMenuBar>
-
 using namespace meadhall;
 using namespace meadhall::ui;
 
@@ -37,7 +34,6 @@ private Q_SLOTS:
     void newGameMovesFocusToTheHand_data();
     void newGameMovesFocusToTheHand();
     void upAndDownMoveBetweenParts();
-    void f10OpensTheMenu();
     void digitsChangeAtOnce();
     void minusSignsAreVisible();
     void messageHasTwoRows();
@@ -166,17 +162,6 @@ void TestNinjanMarks::upAndDownMoveBetweenParts()
         p.key(Qt::Key_Down); // the focus does not wrap around
         QCOMPARE(keyboard.element(), card);
     }
-}
-
-void TestNinjanMarks::f10OpensTheMenu()
-{
-    PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
-    QVERIFY(!QApplication::activePopupWidget());
-    p.key(Qt::Key_F10);
-    QTRY_COMPARE(QApplication::activePopupWidget(), p.window().menuBar()->actions().front()->menu());
-    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
-    QTRY_VERIFY(!QApplication::activePopupWidget());
 }
 
 /// Switching between Latin and Arabic digits updates all numbers on the table.

@@ -108,6 +108,8 @@ void TestOdinGame::wholeHandByMouse()
         game.chairs.push_back(i == 0 ? "human" : "computer:medium");
     }
     QCOMPARE(p.table().start(game), Reason::None);
+    if (animated)
+        p.view().setDurationFactor(0.1);
     QSignalSpy refused(&p.table(), &Table::refused);
     auto &hand = p.view().stage().hand();
     int decisions = 0;
