@@ -8463,7 +8463,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>&amp;Next hands</source>
         <comment>who begins the hands after the first</comment>
-        <translation>المراحل ال&amp;تالية</translation>
+        <translation>المرا&amp;حل التالية</translation>
     </message>
     <message>
         <source>&amp;Whole hand as lead</source>

@@ -8074,7 +8074,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>&amp;First lead</source>
         <comment>who begins the first hand</comment>
-        <translation>Erste R&amp;unde</translation>
+        <translation>Erste &amp;Runde</translation>
     </message>
     <message>
         <source>&amp;Next hands</source>
