@@ -8,6 +8,7 @@
 #include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
 #include "engine/record/json_writer.h"
+#include "engine/record/move_file.h"
 #include "records.h"
 
 #include <QDir>
@@ -95,7 +96,8 @@ QString readNinjanOptions(Arguments &arguments, players::ArenaSettings &)
 /// Indexed by Game.
 constexpr std::array kOptionReaders{readOdinOptions, readNinjanOptions};
 
-/// Keeps every game of a match in a folder, as DEAL-ROTATION.meadhall.
+/// Keeps every game of a match in a folder, as DEAL-ROTATION.meadhall or, beside one of an earlier match,
+/// DEAL-ROTATION-2.meadhall.
 class RecordFolder {
 public:
     /// @return an error message, empty on success
@@ -108,8 +110,8 @@ public:
     /// Thread-safe.
     void save(std::uint64_t deal, std::size_t rotation, const Events &events)
     {
-        const QString name = QStringLiteral("%1-%2.meadhall").arg(QString::number(deal), QString::number(rotation));
-        const QString problem = record::save(events, folder_.filePath(name));
+        const QString name = QStringLiteral("%1-%2").arg(QString::number(deal), QString::number(rotation));
+        const QString problem = record::save(events, record::freeFile(folder_.path(), name));
         const std::scoped_lock lock(mutex_);
         if (problem_.isEmpty())
             problem_ = problem;
@@ -208,7 +210,8 @@ fault; a built-in player then plays the rest of that game.
   --seed S           seed of the deals and of random choices (default: 1)
   --threads T        how many threads (default: 1)
   --json             print one object with all figures
-  --records FOLDER   keep every game there as a record, its seats named after the chairs
+  --records FOLDER   keep every game there as a record, its seats named after the chairs; none that is there already is
+                     overwritten
 
 The margin is the others' mean points less one's own, in Ninjan one's own less the others' mean.
 Intervals are 95%, clustered by deal.

@@ -90,7 +90,8 @@ QStringList recordsIn(const QString &folder)
 /// Moves a record and what lies beside it.
 int moveRecord(const QString &from, const QString &folder, const QString &name, QString &place)
 {
-    const int error = moveFileTo(from, folder, name, place);
+    place = freeFile(folder, name);
+    const int error = moveFile(from, place);
     if (error == 0)
         Archive::moveCompanions(from, place);
     return error;

@@ -40,15 +40,14 @@ int moveFile(const QString &from, const QString &to)
     return error.default_error_condition().value();
 }
 
-int moveFileTo(const QString &from, const QString &folder, const QString &name, QString &place)
+QString freeFile(const QString &folder, const QString &name)
 {
     const QDir dir(folder);
     for (int number = 1;; ++number) {
         const QString free = number == 1 ? name : name + QLatin1Char('-') + QString::number(number);
-        place = dir.filePath(free + QLatin1String(".meadhall"));
-        const QFileInfo taken(place);
-        if (!taken.exists() && !taken.isSymLink())
-            return moveFile(from, place);
+        const QFileInfo file(dir, free + QLatin1String(".meadhall"));
+        if (!file.exists() && !file.isSymLink())
+            return file.filePath();
     }
 }
 

@@ -19,10 +19,8 @@ QString nameOf(const std::filesystem::path &path);
 /// @return the system's error code, 0 on success
 int moveFile(const QString &from, const QString &to);
 
-/// Renames a file to the first free name among "NAME.meadhall", "NAME-2.meadhall", …
-/// @param place receives the new file name
-/// @return the system's error code, 0 on success
-int moveFileTo(const QString &from, const QString &folder, const QString &name, QString &place);
+/// The first file that does not exist among "NAME.meadhall", "NAME-2.meadhall", … in a folder.
+QString freeFile(const QString &folder, const QString &name);
 
 /// Renames a file that cannot be used, so that nothing of it is overwritten.
 /// @param before,after the new name is these with the first number between them that makes a free name
