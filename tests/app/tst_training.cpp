@@ -7,11 +7,14 @@
 #include "app/meadhall-train/learn/learner.h"
 #include "app/meadhall-train/learn/policy_improvement.h"
 #include "app/meadhall-train/learn/policy_iteration.h"
+#include "app/meadhall-train/puzzles/finder.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/core/to_index.h"
+#include "tests/paths.h"
 #include "tests/test_program.h"
 
+#include <QTemporaryFile>
 #include <QtTest>
 
 #include <cmath>
@@ -75,6 +78,7 @@ private Q_SLOTS:
     void onlyTheGoatIsLearnedWithIt();
     void wrongArgumentsAreErrors();
     void contestantNamesAreParsed();
+    void keptPuzzlesReplaceNoFile();
 };
 
 void TestTraining::learningRaisesBetterMoves_data()
@@ -239,6 +243,18 @@ void TestTraining::contestantNamesAreParsed()
         QVERIFY2(!contestantOf(wrong), wrong);
     QCOMPARE(contestantOf("policy:0.5")->strength.temperature, 0.5);
     QCOMPARE(contestantOf("search:300,100,500,5")->strength.maxMoves, 5);
+}
+
+/// A slip in the last argument emptied the pack that it named.
+void TestTraining::keptPuzzlesReplaceNoFile()
+{
+    QTemporaryFile kept;
+    QVERIFY(kept.open() && kept.write("mine") == 4);
+    kept.close();
+    const QByteArray pack = QFile::encodeName(sourcePath("resources/puzzles/ninjan.jsonl"));
+    QVERIFY(!checkPuzzles(pack.constData(), 1, 1, QFile::encodeName(kept.fileName()).constData()));
+    QVERIFY(kept.open());
+    QCOMPARE(kept.readAll(), QByteArray("mine"));
 }
 
 REGISTER_TEST(TestTraining)

@@ -43,7 +43,8 @@ int runCheckPuzzles(Arguments &arguments)
     const std::string kept = arguments.hasNext() ? arguments.text("KEPT") : std::string();
     if (!arguments.complete())
         return kWrongUsage;
-    return checkPuzzles(file.c_str(), deals, seed, kept.c_str()) ? EXIT_SUCCESS : failed(file);
+    return checkPuzzles(file.c_str(), deals, seed, kept.c_str()) ? EXIT_SUCCESS
+                                                                 : failed(kept.empty() ? file : file + ", " + kept);
 }
 
 int runPlayOn(Arguments &arguments)
@@ -96,7 +97,7 @@ constexpr Command kCommands[] = {
      "Adds puzzles to a pack until it has COUNT of each grade: resources/puzzles/odin.jsonl and ninjan.jsonl",
      runPuzzles},
     {"check-puzzles", "FILE [DEALS [SEED [KEPT]]]",
-     "Judges the puzzles of a pack again, by the whole panel; writes those that hold to the file KEPT",
+     "Judges the puzzles of a pack again, by the whole panel; writes those that hold to the new file KEPT",
      runCheckPuzzles},
     {"play-on", "FILE LEVEL uniform|inferred DEALS [ID]",
      "What the wrong answers of puzzles lose when computers of a level play on", runPlayOn},

@@ -274,7 +274,7 @@ bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed, const cha
 {
     const auto pack = puzzle::readPack(QFile::decodeName(fileName));
     QFile kept(QFile::decodeName(keptFile));
-    if (!pack || (*keptFile != 0 && !kept.open(QIODevice::WriteOnly)))
+    if (!pack || (*keptFile != 0 && !kept.open(QIODevice::WriteOnly | QIODevice::NewOnly)))
         return false;
     std::vector<Puzzle> held;
     for (const Puzzle &one : pack->puzzles) {

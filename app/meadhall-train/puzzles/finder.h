@@ -18,7 +18,7 @@ bool addPuzzles(Game game, int count, const char *fileName, std::uint64_t seed, 
 
 /// Judges every puzzle of a file again, by the whole panel, and prints those that do not hold.
 /// @param deals for each puzzle
-/// @param keptFile the others are written there with the new figures; empty: nowhere
+/// @param keptFile a file that does not exist yet, to which the others are written with the new figures; empty: none
 /// @return false if a file cannot be read or written
 bool checkPuzzles(const char *fileName, int deals, std::uint64_t seed, const char *keptFile);
 
