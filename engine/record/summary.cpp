@@ -6,6 +6,7 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/lines.h"
 #include "engine/record/move_file.h"
 #include "engine/record/utf8.h"
 
@@ -16,34 +17,14 @@
 namespace meadhall::record {
 namespace {
 
-/// Bytes. Long games need a tenth of this; of larger files only the first line and the end are read.
-constexpr qint64 kMaxFullRead = 1 << 20;
-constexpr qint64 kPartialRead = 1 << 16;
-
-/// Reads the whole file, or its first line and its end. False on a read error.
-bool readEnds(QFile &file, QByteArray &text)
-{
-    if (!openToRead(file, QIODevice::ReadOnly | QIODevice::Unbuffered).isEmpty())
-        return false;
-    if (file.size() <= kMaxFullRead) {
-        text = file.readAll();
-    } else {
-        const QByteArray head = file.read(kPartialRead);
-        file.seek(file.size() - kPartialRead);
-        QByteArray tail = file.readAll();
-        tail.remove(0, tail.indexOf('\n') + 1);
-        text = head.left(head.indexOf('\n') + 1) + tail;
-    }
-    text.remove(0, text.size() - withoutByteOrderMark(text).size());
-    while (text.endsWith("\n\n") || text.endsWith("\n\r\n"))
-        text.chop(text.endsWith("\n\n") ? 1 : 2);
-    return file.error() == QFileDevice::NoError;
-}
+/// Bytes; first lines are shorter.
+constexpr qint64 kMaxFirstLine = 1 << 16;
 
 bool looksLikeLine(QByteArrayView line)
 {
-    return line.size() >= 2 && line.front() == '{' && line.back() == '}'
-           && std::none_of(line.begin(), line.end(), [](char c) { return c == '\0'; });
+    const std::string_view bytes(line.data(), toIndex(line.size()));
+    return line.size() >= 2 && line.front() == '{' && line.back() == '}' && !line.contains('\0')
+           && firstBadUtf8(bytes) == bytes.size();
 }
 
 /// Totals and winners given by an event, if any.
@@ -131,12 +112,12 @@ Summary summarise(const QString &fileName)
 {
     Summary summary;
     QFile file(fileName);
-    QByteArray text;
-    if (!readEnds(file, text))
+    Lines lines(file);
+    QByteArrayView line;
+    if (!openToRead(file, QIODevice::ReadOnly | QIODevice::Unbuffered).isEmpty() || !lines.next(line))
         return summary;
     summary.state = Summary::State::Damaged;
-    const qsizetype end = text.indexOf('\n');
-    ParsedLine first = parseLine(QByteArrayView(text).first(end < 0 ? text.size() : end));
+    ParsedLine first = parseLine(withoutByteOrderMark(line));
     if (first.problem.error == Error::NewerFormat)
         summary.state = Summary::State::Newer;
     const auto *game = std::get_if<GameEvent>(&first.event);
@@ -146,30 +127,32 @@ Summary summarise(const QString &fileName)
     summary.game = *game;
     summary.state = Summary::State::Unfinished;
     Reader reader(summary);
-    for (qsizetype at = end + 1; end >= 0 && at < text.size();) {
-        const qsizetype newline = text.indexOf('\n', at);
-        const bool torn = newline < 0;
-        QByteArrayView line = QByteArrayView(text).sliced(at, (torn ? text.size() : newline) - at);
-        if (line.endsWith('\r'))
-            line.chop(1);
-        // A torn last line is dropped when the game is continued: not damage.
-        if (!reader.readLine(line) && !(torn && !looksLikeLine(line))) {
-            summary.state = Summary::State::Damaged;
-            break;
+    for (bool blank = false;;) {
+        if (!lines.next(line))
+            return {};
+        if (line.isEmpty())
+            return summary;
+        const bool torn = !line.endsWith('\n') && line.size() <= kMaxLineLength;
+        line = line.trimmed();
+        if (line.isEmpty()) {
+            blank = true; // allowed at the end only
+            continue;
         }
-        at = torn ? text.size() : newline + 1;
+        // A torn last line is dropped when the game is continued: not damage.
+        if (torn && !blank && !looksLikeLine(line))
+            return summary;
+        if (blank || !reader.readLine(line)) {
+            summary.state = Summary::State::Damaged;
+            return summary;
+        }
     }
-    const std::string_view bytes(text.constData(), toIndex(text.size()));
-    if (firstBadUtf8(bytes) < bytes.size() && text.endsWith('\n'))
-        summary.state = Summary::State::Damaged;
-    return summary;
 }
 
 QString gameKey(const QString &fileName)
 {
     QFile file(fileName);
     if (openToRead(file).isEmpty()) {
-        const ParsedLine first = parseLine(withoutByteOrderMark(file.readLine(kPartialRead)));
+        const ParsedLine first = parseLine(withoutByteOrderMark(file.readLine(kMaxFirstLine)));
         if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem) {
             const std::string_view name = traitsOf(game->game).name;
             return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));

@@ -24,8 +24,8 @@ struct Summary {
     std::vector<int> winners; ///< only if finished
 };
 
-/// Reads the first line and the last ones, and checks that the lines between look like JSON objects. Rule violations
-/// are found only by replaying.
+/// Reads the first line and the results of hands and of the game, and checks that the other lines look like JSON
+/// objects. Rule violations are found only by replaying.
 Summary summarise(const QString &fileName);
 
 /// The game's word in records ("odin", "ninjan"); "game" if the first line cannot be read.

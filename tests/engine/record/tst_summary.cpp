@@ -21,6 +21,7 @@ private Q_SLOTS:
     void summaryMatchesRecord();
     void damagedSummaries_data();
     void damagedSummaries();
+    void longGamesAreCountedWhole();
     void manyGamesAreListed();
 };
 
@@ -54,7 +55,7 @@ void TestSummary::summaryMatchesRecord()
         QVERIFY(record::gameKey(file) != QLatin1String("game"));
     }
     QCOMPARE(record::summarise(folder.filePath(QStringLiteral("none"))).state, Summary::State::Unreadable);
-    // A file with much unknown content in the middle: only both ends are read.
+    // A file with much unknown content in the middle.
     QByteArray text = record::toText(test::finishedGame(3));
     text.insert(text.indexOf('\n') + 1, QByteArray());
     text.insert(text.indexOf('}', text.indexOf('\n')), ",\"comment\":\"" + QByteArray(3 << 20, 'x') + '"');
@@ -97,6 +98,24 @@ void TestSummary::damagedSummaries()
     QCOMPARE(record::summarise(file).state, Summary::State::Newer);
     write(file, "{\"event\":\"game\",\"game\":\"odin\"}\n");
     QCOMPARE(record::summarise(file).state, Summary::State::Damaged);
+}
+
+/// Of a record over 1 MiB only the hands near its end were counted.
+void TestSummary::longGamesAreCountedWhole()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("x.meadhall"));
+    const GameEvent start = std::get<GameEvent>(test::finishedGame(0).front());
+    const HandOverEvent over{.points = std::vector<int>(start.seats.size(), 1),
+                             .totals = std::vector<int>(start.seats.size(), 2)};
+    constexpr int kHands = 40'000;
+    const QByteArray text = record::toText({start}) + record::toText({over}).repeated(kHands);
+    QVERIFY(text.size() > (1 << 20));
+    write(file, text);
+    const Summary summary = record::summarise(file);
+    QCOMPARE(summary.state, Summary::State::Unfinished);
+    QCOMPARE(summary.parts, kHands);
+    QCOMPARE(summary.totals, over.totals);
 }
 
 void TestSummary::manyGamesAreListed()
