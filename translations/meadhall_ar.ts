@@ -5270,7 +5270,7 @@ Please verify the correct directory name was given.</source>
         <translation>لم يكن هنا مجال للاختيار.</translation>
     </message>
     <message>
-        <source>It cost much of the chance of winning.</source>
+        <source>It costs much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>يقلّل هذا الاختيار كثيرًا من فرصة الفوز.</translation>
     </message>

@@ -4978,7 +4978,7 @@ Prüfe den Ordnernamen.</translation>
         <translation>schlägt Stapel&#xa0;%1</translation>
     </message>
     <message>
-        <source>It cost much of the chance of winning.</source>
+        <source>It costs much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Der Zug verringert die Siegchance deutlich.</translation>
     </message>

@@ -4978,9 +4978,9 @@ Check the folder name.</translation>
         <translation>beats pile %1</translation>
     </message>
     <message>
-        <source>It cost much of the chance of winning.</source>
+        <source>It costs much of the chance of winning.</source>
         <comment>about a move</comment>
-        <translation>It cost much of the chance of winning.</translation>
+        <translation>It costs much of the chance of winning.</translation>
     </message>
     <message>
         <source>Being reviewed now.</source>

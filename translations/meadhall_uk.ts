@@ -5051,7 +5051,7 @@ Please verify the correct directory name was given.</source>
         <translation>б’є стос&#xa0;%1</translation>
     </message>
     <message>
-        <source>It cost much of the chance of winning.</source>
+        <source>It costs much of the chance of winning.</source>
         <comment>about a move</comment>
         <translation>Цей хід значно зменшує шанси на перемогу.</translation>
     </message>

@@ -80,6 +80,7 @@ void printTable(const Analysis &analysis, int most)
     printLine(QByteArray::number(analysis.costs.front().deals)
               + (analysis.game == Game::Odin ? " deals; points are those expected in this hand, fewer are better.\n"
                                              : " deals; points are those expected at the end, more are better.\n")
+              + "Costs also count how much a move lowers the chance of winning the game.\n"
               + (analysis.infers ? "The hidden cards are inferred from the moves that were given."
                                  : "Nothing is inferred from play, because no moves were given."));
 }
@@ -130,9 +131,10 @@ int analysePosition(const Command &self, const QStringList &given)
 const Command kAnalyse{
     "analyse", "'LINE' [--depth D] [--work W] [--seed N] [--all] [--json]",
     "says what the moves of a position are worth",
-    R"(Prints the moves of a position, best first: the points expected after each, what it costs compared with the best one,
-half the width of the 95% interval of that cost, and the reasons. The position is one line of text, as the window
-copies it:
+    R"(Prints the moves of a position, best first: the points expected after each (Odin: left at the end of the hand,
+Ninjan: won by the end of the game), what it costs compared with the best one, half the width of the 95% interval of that
+cost, and the reasons. The cost is in points, and more than their difference if the move lowers the chance of winning the
+game. The position is one line of text, as the window copies it:
 
   Odin 15 / * P9 P6 P2 B4 R4 G8 =5 / 5 R9 =9 / 4 K1 =4 >O4 O3 / 2 K8 =11 pass
   Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10

@@ -210,7 +210,8 @@ const Command kReview{
     R"(Reviews each decision that had an alternative by what its seat could see then, never by open hands, and prints the
 verdict (best, fine, doubtful, mistake), what it is expected to cost against the best answer in points with its 95%
 interval, the points expected (Odin: left at the end of the hand, Ninjan: won by the end of the game) and the
-better answer with the reasons for it. An unfinished record is reviewed up to its end. The result depends on
+better answer with the reasons for it. A cost is more than the difference of the points if the move lowers the chance of
+winning the game. An unfinished record is reviewed up to its end. The result depends on
 the record and the depth alone. A seat's record (with "view") gives the same for that seat as the whole one; its curve
 deals the hidden cards in every way that is possible. FILE may be - for standard input.
 

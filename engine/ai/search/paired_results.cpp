@@ -38,11 +38,12 @@ bool PairedResults::isPanelComplete() const
     return std::find(hasPlayed.begin(), hasPlayed.end(), false) == hasPlayed.end();
 }
 
-double PairedResults::points(int move) const
+/// Returns the mean points of a move in the first deals, of which more is better.
+double PairedResults::meanPoints(int move, std::size_t deals) const
 {
     const std::vector<Result> &results = results_[toIndex(move)];
     Shares shares;
-    for (std::size_t deal = 0; deal < results.size(); ++deal) {
+    for (std::size_t deal = 0; deal < std::min(deals, results.size()); ++deal) {
         Share &share = shares[toIndex(drawn_[deal].member)];
         share.points += drawn_[deal].times * static_cast<double>(results[deal].points);
         share.deals += drawn_[deal].times;
@@ -50,7 +51,20 @@ double PairedResults::points(int move) const
     double sum = 0;
     for (const Share &share : shares)
         sum += share.deals > 0 ? share.points / share.deals : 0;
-    const double mean = sum / std::max(membersIn(shares), 1.0);
+    return sum / std::max(membersIn(shares), 1.0);
+}
+
+double PairedResults::points(int move, int other) const
+{
+    const std::vector<Result> &results = results_[toIndex(move)];
+    if (results.empty())
+        return 0;
+    const double since = meanPoints(other, drawn_.size()) - meanPoints(other, results.size());
+    const auto [least, most] =
+        std::minmax_element(results.begin(), results.end(),
+                            [](const Result &one, const Result &another) { return one.points < another.points; });
+    const double mean = std::clamp(meanPoints(move, results.size()) + since, static_cast<double>(least->points),
+                                   static_cast<double>(most->points));
     return scale_.fewestPointsWin ? 0 - mean : mean; // 0 and never −0
 }
 

@@ -50,7 +50,10 @@ public:
     /// Returns true if every member of the panel has played a deal.
     bool isPanelComplete() const;
     /// Mean points of a move.
-    double points(int move) const;
+    double points(int move) const { return points(move, move); }
+    /// The same of a move that may have been left out after some deals: what another one gained or lost on average in
+    /// the deals since counts for it as well, as far as it can have so many points.
+    double points(int move, int other) const;
     /// Returns the gain of a move over another one in the deals that both have played: the points that it saves, less
     /// what it lowers the chance of winning the game by. If it raises that by much more than the points say, that
     /// counts instead (going out can lose the game).
@@ -88,6 +91,7 @@ private:
     };
     using Shares = std::array<Share, kPanelMembers>;
 
+    double meanPoints(int move, std::size_t deals) const;
     Combination combinationFor(double points, double utility) const;
     template <typename Visit> void eachDifference(int move, int other, Visit visit) const;
 

@@ -12,7 +12,7 @@ namespace meadhall::review {
 struct Cost {
     Event answer;
     double points = 0;   ///< expected after it; see Judgement
-    double loss = 0;     ///< at least 0
+    double loss = 0;     ///< at least 0; more than the difference of the points if the game itself is at stake
     double lossCi95 = 0; ///< half width of its interval, see DealComparison::halfWidth()
     /// The least loss by a single member of the panel, at the upper end of its 95 % interval: if it is negative, these
     /// opponents make the answer a better one.

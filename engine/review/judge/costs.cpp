@@ -25,8 +25,7 @@ class CostJudge {
 public:
     CostJudge(DecisionModel &decision, const Scale &scale, const Depth &depth, int work, const LimitOf &limit,
               DropWhen dropWhen, const std::stop_token &stop)
-        : scale_(scale), dropWhen_(dropWhen),
-          comparison_(decision, scale, depth.deals, depth.deals * work, depth.seed, stop)
+        : dropWhen_(dropWhen), comparison_(decision, scale, depth.deals, depth.deals * work, depth.seed, stop)
     {
         for (int move = 0; move < decision.moves(); ++move) {
             costs_.push_back({decision.answer(move)});
@@ -90,16 +89,14 @@ private:
     std::vector<Cost> sorted() const
     {
         std::vector<Cost> costs = costs_;
-        const double best = comparison_.results().points(best_);
-        for (Cost &cost : costs)
-            cost.points = best + (scale_.fewestPointsWin ? cost.loss : -cost.loss);
+        for (std::size_t move = 0; move < costs.size(); ++move)
+            costs[move].points = comparison_.results().points(static_cast<int>(move), best_);
         std::rotate(costs.begin(), costs.begin() + best_, costs.begin() + best_ + 1);
         std::stable_sort(costs.begin() + 1, costs.end(),
                          [](const Cost &one, const Cost &other) { return one.loss < other.loss; });
         return costs;
     }
 
-    const Scale &scale_;
     DropWhen dropWhen_;
     DealComparison comparison_;
     std::vector<Cost> costs_;    ///< by move

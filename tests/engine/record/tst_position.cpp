@@ -133,6 +133,7 @@ private Q_SLOTS:
     void impossibleLinesAreRefused();
     void anyTextIsReadOrRefused();
     void answersAreRankedWhileOneLooks();
+    void pointsAreThoseOfTheHand();
 };
 
 void TestPosition::everyDecisionIsALine()
@@ -454,6 +455,21 @@ void TestPosition::answersAreRankedWhileOneLooks()
     QCOMPARE(costs.front().loss, 0.0);
     for (std::size_t i = 1; i < costs.size(); ++i)
         QVERIFY(costs[i - 1].loss <= costs[i].loss);
+}
+
+/// Whoever does not go out at once loses the game. That was added to the points of the hand: nearly four with two
+/// cards.
+void TestPosition::pointsAreThoseOfTheHand()
+{
+    const auto position = record::parsePosition("Odin 1 / * B1 B2 B3 / 2").position;
+    const Events events = record::eventsOf(position, namesOf(position));
+    const auto costs =
+        review::rankAnswers(*review::makeDecisionModel(events, 0, std::nullopt), review::scaleOf(Game::Odin), {200, 1},
+                            2, [](const Event &) { return 0.75; });
+    QCOMPARE(costs.front().points, 0.0);
+    for (const review::Cost &cost : costs)
+        QVERIFY(cost.points <= 3 - std::get<PlayEvent>(cost.answer).cards.count());
+    QVERIFY(costs.back().loss > costs.back().points - costs.front().points + 1);
 }
 
 REGISTER_TEST(TestPosition)

@@ -95,7 +95,7 @@ QString ReviewText::gameAtStake(Game game, const Judgement &judgement)
     constexpr double kMuch = 0.1; // of the games
     const double certain = judgement.loss - judgement.lossCi95 - std::abs(judgement.points - judgement.bestPoints);
     return certain * review::scaleOf(game).utilityPerPoint >= kMuch
-               ? tr("It cost much of the chance of winning.", "about a move")
+               ? tr("It costs much of the chance of winning.", "about a move")
                : QString();
 }
 

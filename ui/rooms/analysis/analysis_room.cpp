@@ -820,8 +820,13 @@ QString AnalysisRoom::wordsAbout(int row) const
                    ? tr("Choose a place; then click its cards, drag them there, or type their names: %1")
                          .arg(isolated(position_.game == Game::Odin ? QStringLiteral("B7") : QStringLiteral("S-4")))
                    : AnalysisText::problem(problem_, position_, names());
-    if (row >= 0 && row < static_cast<int>(costs_.size()))
-        return ReviewText::reasons(events_, 0, costs_[toIndex(row)].answer, false);
+    if (row >= 0 && row < static_cast<int>(costs_.size())) {
+        const review::Cost &cost = costs_[toIndex(row)];
+        QStringList words{ReviewText::reasons(events_, 0, cost.answer, false),
+                          ReviewText::gameAtStake(position_.game, judgementOf(cost))};
+        words.removeAll(QString());
+        return words.join(QLatin1Char('\n'));
+    }
     const bool isOthers = position_.game == Game::Odin && now().turn != 0;
     return job_.isRunning() ? ReviewText::judgingNow()
            : isOthers       ? tr("It is somebody else’s turn. Your moves are compared when it is yours.")
