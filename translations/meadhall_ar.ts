@@ -5261,6 +5261,10 @@ Please verify the correct directory name was given.</source>
         <translation>أخطاء %1</translation>
     </message>
     <message>
+        <source>No verdicts: it is not known who played here.</source>
+        <translation>لا أحكام: لا يُعرف من لعب هنا.</translation>
+    </message>
+    <message>
         <source>No verdicts: only computers played here.</source>
         <translation>لا أحكام: لعب هنا الحاسوب وحده.</translation>
     </message>

@@ -4959,6 +4959,10 @@ Prüfe den Ordnernamen.</translation>
         </translation>
     </message>
     <message>
+        <source>No verdicts: it is not known who played here.</source>
+        <translation>Keine Urteile: Wer hier gespielt hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>No verdicts: only computers played here.</source>
         <translation>Keine Urteile: Hier haben nur Computer gespielt.</translation>
     </message>

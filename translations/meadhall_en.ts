@@ -4959,6 +4959,10 @@ Check the folder name.</translation>
         </translation>
     </message>
     <message>
+        <source>No verdicts: it is not known who played here.</source>
+        <translation>No verdicts: it is not known who played here.</translation>
+    </message>
+    <message>
         <source>No verdicts: only computers played here.</source>
         <translation>No verdicts: only computers played here.</translation>
     </message>

@@ -5032,6 +5032,10 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>No verdicts: it is not known who played here.</source>
+        <translation>Оценок нет: неизвестно, кто здесь играл.</translation>
+    </message>
+    <message>
         <source>No verdicts: only computers played here.</source>
         <translation>Оценок нет: здесь играли только компьютеры.</translation>
     </message>

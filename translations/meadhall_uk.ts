@@ -5032,6 +5032,10 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>No verdicts: it is not known who played here.</source>
+        <translation>Оцінок немає: невідомо, хто тут грав.</translation>
+    </message>
+    <message>
         <source>No verdicts: only computers played here.</source>
         <translation>Оцінок немає: тут грали лише комп’ютери.</translation>
     </message>

@@ -77,7 +77,10 @@ StoredSeat seatOf(const GameEvent &game, std::size_t seat, const SeatFigures &fi
     StoredSeat stored;
     stored.seat = static_cast<int>(seat);
     stored.name = chair.human && chair.unnamed > 0 ? QString() : fromUtf8(game.seats[seat]);
-    stored.kind = QLatin1String(chair.person() ? "person" : chair.computer() ? "computer" : "program");
+    stored.kind = QLatin1String(!players::chairAt(game, seat) ? "unknown"
+                                : chair.person()              ? "person"
+                                : chair.computer()            ? "computer"
+                                                              : "program");
     stored.level = chair.computer() ? static_cast<int>(chair.level) : -1;
     stored.persona = fromUtf8(chair.persona);
     stored.total = figures.total;

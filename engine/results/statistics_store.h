@@ -20,7 +20,7 @@ struct StoredSeat {
     qint64 game = 0; ///< its row
     int seat = 0;
     QString name;
-    QString kind;   ///< "person", "computer" or "program"
+    QString kind;   ///< "person", "computer", "program" or "unknown"
     int level = -1; ///< of a computer
     QString persona;
     int total = 0, place = 1;

@@ -6,6 +6,7 @@
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
+#include "engine/players/chair.h"
 #include "ui/base/text/cost_text.h"
 #include "ui/base/text/ninjan_hint_text.h"
 #include "ui/base/text/ninjan_text.h"
@@ -209,7 +210,13 @@ QString ReviewText::notJudged(int decisions)
     return tr("%Ln decision(s) not reviewed", "in a review that was stopped", decisions);
 }
 
-QString ReviewText::nobodyJudged() { return tr("No verdicts: only computers played here."); }
+QString ReviewText::nobodyJudged(const GameEvent &game)
+{
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+        if (!players::chairAt(game, seat))
+            return tr("No verdicts: it is not known who played here.");
+    return tr("No verdicts: only computers played here.");
+}
 
 QString ReviewText::spokenJudgement(Game game, const Events &seen, const Judgement &judgement)
 {

@@ -110,7 +110,8 @@ public:
     static QString lostInAll(double points, int decisions);
     static QString noMistake() { return tr("No mistakes", "in a review"); }
     static QString notJudged(int decisions);
-    static QString nobodyJudged();
+    /// Why there are no verdicts in a game whose record names no person.
+    static QString nobodyJudged(const GameEvent &game);
     static QString noDecision() { return tr("There was nothing to decide here.", "in a review"); }
 };
 

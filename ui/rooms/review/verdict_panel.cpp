@@ -286,8 +286,10 @@ void VerdictPanel::refresh()
     cost_->clear();
     if (decision)
         showDecision(*decision);
+    else if (game_.seat() >= 0 || game_.events().empty())
+        showNothing({}, ReviewText::noDecision());
     else
-        showNothing({}, game_.seat() < 0 ? ReviewText::nobodyJudged() : ReviewText::noDecision());
+        showNothing({}, ReviewText::nobodyJudged(std::get<GameEvent>(game_.events().front())));
     for (QLabel *label : {mark_, cost_, why_})
         label->setVisible(label == mark_ ? !mark_->pixmap(Qt::ReturnByValue).isNull() : !label->text().isEmpty());
     rows_->setVisible(decision);

@@ -84,7 +84,7 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<players:
             look.idleLine = QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
         else if (chair.guest)
             look.idleLine = QCoreApplication::translate("GameSetup", "Guest", "who sits on a chair");
-        else if (chair.computer())
+        else if (chair.computer() && players::chairAt(game, i)) // otherwise it is not known who plays there
             look.idleLine = levelName(chair.level);
         people.looks.push_back(look);
     }

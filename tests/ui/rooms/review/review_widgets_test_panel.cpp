@@ -60,8 +60,14 @@ void TestReviewWidgets::panelWithoutDecision()
             && panel.findChild<QPushButton *>(QStringLiteral("playOn"))->isEnabled());
     reviewed.setLine(reviewed.places().lines());
     QVERIFY(!panel.findChild<QPushButton *>(QStringLiteral("playOn"))->isEnabled()); // the game is over
-    reviewed.setGame(planted(Game::Odin).events, planted(Game::Odin).names, kSpectator);
-    QVERIFY(labelsOf(panel).contains(ReviewText::nobodyJudged()));
+    Events events = planted(Game::Odin).events;
+    auto &game = std::get<GameEvent>(events.front());
+    game.chairs.assign(game.seats.size(), "computer:hard");
+    reviewed.setGame(events, planted(Game::Odin).names, kSpectator);
+    QVERIFY(labelsOf(panel).contains(QStringLiteral("No verdicts: only computers played here.")));
+    game.chairs.clear();
+    reviewed.setGame(events, planted(Game::Odin).names, kSpectator);
+    QVERIFY(labelsOf(panel).contains(QStringLiteral("No verdicts: it is not known who played here.")));
 }
 
 void TestReviewWidgets::panelWithTry()

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void choicesOfOlderVersionsAreRead();
     void invalidSettingsBecomeDefaults_data();
     void invalidSettingsBecomeDefaults();
+    void unknownPlayersHaveNoLevel();
     void namesOfRecordsAreCleaned_data();
     void namesOfRecordsAreCleaned();
 
@@ -452,6 +453,18 @@ void TestGameSetup::invalidSettingsBecomeDefaults()
     out.close();
     QSettings settings(file(), QSettings::IniFormat);
     QCOMPARE(loadSetup(settings), GameSetup());
+}
+
+/// Of a record that does not say who played, or names a level of a newer version. "Easy" was shown.
+void TestGameSetup::unknownPlayersHaveNoLevel()
+{
+    GameEvent game = toGameEvent(twoPlayers());
+    game.chairs = {"computer:foo", "computer:hard"};
+    QCOMPARE(peopleIn(game).looks[0].idleLine, QString());
+    QCOMPARE(peopleIn(game).looks[1].idleLine, levelName(players::Level::Hard));
+    game.chairs.clear();
+    for (const SeatAppearance &look : peopleIn(game).looks)
+        QCOMPARE(look.idleLine, QString());
 }
 
 void TestGameSetup::namesOfRecordsAreCleaned_data()
