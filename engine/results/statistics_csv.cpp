@@ -43,12 +43,13 @@ class Writer {
 public:
     /// @param header names of columns, separated by commas
     explicit Writer(const QString &header) { line(header.split(QLatin1Char(','))); }
-    void line(const QStringList &fields)
+    /// @param nameColumn the one with names of people; −1: none
+    void line(const QStringList &fields, int nameColumn = -1)
     {
         const QChar separator = csvSeparator();
         QStringList written;
         for (const QString &field : fields)
-            written.push_back(csvField(field));
+            written.push_back(csvField(field, written.size() == nameColumn));
         text_ += written.join(separator) + QStringLiteral("\r\n");
     }
     /// Begins with a byte order mark, without which some spreadsheets take the text for one of their region.
@@ -75,11 +76,11 @@ QByteArray gamesTable(PageBuilder &builder)
         " reviewed, iif(reviewed, best, NULL), iif(reviewed, fine, NULL), iif(reviewed, doubtful, NULL),"
         " iif(reviewed, mistake, NULL), file FROM chosen c ORDER BY turn",
         levels, [&csv](const StatisticsStore::Row &row) {
-            constexpr int kColumns = 20;
+            constexpr int kColumns = 20, kNameColumn = 7;
             QStringList line{timeText(QDateTime::fromMSecsSinceEpoch(row(0).toLongLong()))};
             for (int column = 1; column < kColumns; ++column)
                 line.push_back(row(column).toString());
-            csv.line(line);
+            csv.line(line, kNameColumn);
         });
     return csv.text();
 }
@@ -133,14 +134,14 @@ QByteArray mistakesTable(const StatisticsPage &page)
 
 QChar csvSeparator() { return QLatin1Char(hasDecimalComma() ? ';' : ','); }
 
-QString csvField(const QString &text)
+QString csvField(const QString &text, bool isName)
 {
     QString field = text;
     bool isNumber = false;
     QString(text).replace(QLatin1Char(hasDecimalComma() ? ',' : '.'), QLatin1Char('.')).toDouble(&isNumber);
     const auto digits = std::count_if(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
     const bool isFormula = !text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front());
-    if (isNumber ? digits > kExactDigits : isFormula)
+    if (isNumber && digits > 0 ? isName || digits > kExactDigits : isFormula)
         field.prepend(QLatin1Char('\''));
     if (field.contains(csvSeparator()) || field.contains(QLatin1Char('"')) || field.contains(QLatin1Char('\n'))
         || field.contains(QLatin1Char('\r')))

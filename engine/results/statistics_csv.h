@@ -17,6 +17,7 @@ QChar csvSeparator();
 
 /// A field: quoted if it holds a separator, a quote or a line break. Where a spreadsheet would see a formula in a text,
 /// or lose digits of a long number, it gets an apostrophe first.
-QString csvField(const QString &text);
+/// @param isName whether a number is a name, such as 007, and gets an apostrophe as well
+QString csvField(const QString &text, bool isName = false);
 
 } // namespace meadhall

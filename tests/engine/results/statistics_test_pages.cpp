@@ -211,6 +211,11 @@ void TestStatistics::csv()
     QCOMPARE(csvField(QStringLiteral("-5")), QString::fromUtf8("-5"));
     QCOMPARE(csvField(QStringLiteral("123456789012345")), QString::fromUtf8("123456789012345"));
     QCOMPARE(csvField(QStringLiteral("18446744073709551615")), QString::fromUtf8("'18446744073709551615"));
+    // Names that were numbers to a spreadsheet: 7 and 100000.
+    QCOMPARE(csvField(QStringLiteral("007"), true), QString::fromUtf8("'007"));
+    QCOMPARE(csvField(QStringLiteral("1e5"), true), QString::fromUtf8("'1e5"));
+    QCOMPARE(csvField(QStringLiteral("Nan"), true), QString::fromUtf8("Nan"));
+    QCOMPARE(csvField(QStringLiteral("+inf"), true), QString::fromUtf8("'+inf"));
     QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
     QCOMPARE(csvField(QStringLiteral("-4,5")), QString::fromUtf8("-4,5"));
     QCOMPARE(csvField(QStringLiteral("a;b")), QString::fromUtf8("\"a;b\""));
