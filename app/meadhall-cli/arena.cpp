@@ -16,6 +16,7 @@
 #include <QStandardPaths>
 
 #include <array>
+#include <cmath>
 #include <functional>
 #include <mutex>
 
@@ -27,6 +28,10 @@ namespace json = record::json;
 constexpr int kMaxDeals = 100'000'000;
 constexpr int kMaxThreads = 256;
 
+/// @param ci95 half width of an interval; NaN: not known
+std::string jsonOf(double ci95) { return std::isnan(ci95) ? "null" : json::number(ci95); }
+QString textOf(double ci95) { return std::isnan(ci95) ? QStringLiteral("?") : number(ci95); }
+
 std::string jsonOf(const players::MatchResult &figures, const std::vector<ChairSpec> &chairs,
                    const players::ArenaSettings &settings)
 {
@@ -36,11 +41,11 @@ std::string jsonOf(const players::MatchResult &figures, const std::vector<ChairS
         list.push_back(json::ObjectWriter()
                            .key("chair", json::quote(chairs[i].text.toStdString()))
                            .key("points", json::number(chair.points))
-                           .key("pointsCi95", json::number(chair.pointsCi95))
+                           .key("pointsCi95", jsonOf(chair.pointsCi95))
                            .key("margin", json::number(chair.margin))
-                           .key("marginCi95", json::number(chair.marginCi95))
+                           .key("marginCi95", jsonOf(chair.marginCi95))
                            .key("wins", json::number(chair.wins))
-                           .key("winsCi95", json::number(chair.winsCi95))
+                           .key("winsCi95", jsonOf(chair.winsCi95))
                            .key("thinkMeanMs", json::number(chair.thinkMeanMs))
                            .key("thinkP99Ms", json::number(chair.thinkP99Ms))
                            .key("faults", json::number(chair.faults))
@@ -60,8 +65,8 @@ void printTable(const players::MatchResult &figures, const std::vector<ChairSpec
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::ContestantResult &chair = figures.chairs[i];
         printLine(QStringLiteral("%1  points %2 ± %3  margin %4 ± %5  won %6 %  thinks %7 ms (99 %: %8)  faults %9")
-                      .arg(chairs[i].text.leftJustified(20), number(chair.points), number(chair.pointsCi95),
-                           number(chair.margin), number(chair.marginCi95), number(100 * chair.wins, 1),
+                      .arg(chairs[i].text.leftJustified(20), number(chair.points), textOf(chair.pointsCi95),
+                           number(chair.margin), textOf(chair.marginCi95), number(100 * chair.wins, 1),
                            number(chair.thinkMeanMs), number(chair.thinkP99Ms, 1), QString::number(chair.faults))
                       .toUtf8());
     }
@@ -214,7 +219,7 @@ fault; a built-in player then plays the rest of that game.
                      overwritten
 
 The margin is the others' mean points less one's own, in Ninjan one's own less the others' mean.
-Intervals are 95%, clustered by deal.
+Intervals are 95%, clustered by deal; of a single deal they are not known (?, in JSON null).
 
 Exit code 0: success. 1: the records could not be kept. 2: wrong usage.
 )",

@@ -11,6 +11,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <thread>
 
 namespace meadhall::players {
@@ -150,10 +151,10 @@ Result ArenaGame::play()
     return std::move(result_);
 }
 
-/// Mean and half width of its 95 % confidence interval, from one value per deal.
+/// Mean and half width of its 95 % confidence interval, from one value per deal; NaN if there is only one.
 struct Mean {
     double mean = 0;
-    double ci95 = 0;
+    double ci95 = std::numeric_limits<double>::quiet_NaN();
     explicit Mean(const std::vector<double> &values)
     {
         double squares = 0;

@@ -26,7 +26,7 @@ struct ArenaSettings {
 /// Creates the player of a chair for one game. Called from several threads at once.
 using MakeChair = std::function<std::unique_ptr<Player>(std::size_t chair, int seat, std::uint64_t seed)>;
 
-/// Results of one chair. Confidence intervals are 95 %, clustered by deal.
+/// Results of one chair. Confidence intervals are 95 %, clustered by deal; NaN after a single deal.
 struct ContestantResult {
     double points = 0; ///< mean per hand (wholeGames: per game)
     double pointsCi95 = 0;

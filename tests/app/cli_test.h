@@ -97,6 +97,7 @@ private Q_SLOTS:
     void arenaPlaysBothGames_data();
     void arenaPlaysBothGames();
     void arenaKeepsItsGames();
+    void arenaOfOneDealHasNoInterval();
     void seedsAreReadAsDealsAreShown();
     void botPlaysNinjan();
     void reviewFindsMistakes();

@@ -224,6 +224,18 @@ void TestCli::arenaPlaysBothGames()
     QCOMPARE(object(again.out)["chairs"][0]["points"], list[0]["points"]);
 }
 
+/// One deal says nothing about the others: its interval was 0.
+void TestCli::arenaOfOneDealHasNoInterval()
+{
+    const QStringList arguments{QStringLiteral("arena"), QStringLiteral("--chairs"), QStringLiteral("random,greedy"),
+                                QStringLiteral("--deals"), QStringLiteral("1")};
+    QCOMPARE(run(arguments).out.count("\u00b1 ?"), 4);
+    const QJsonObject chair =
+        object(run(arguments + QStringList{QStringLiteral("--json")}).out)["chairs"][0].toObject();
+    for (const char *key : {"pointsCi95", "marginCi95", "winsCi95"})
+        QVERIFY2(chair[QLatin1String(key)].isNull(), key);
+}
+
 /// Every game of a match is a record that obeys the rules and names its chairs.
 void TestCli::arenaKeepsItsGames()
 {
