@@ -5664,8 +5664,17 @@ Please verify the correct directory name was given.</source>
         <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة خاصة به، ولا يمكنه فتح لعبة محفوظة.</translation>
     </message>
     <message>
+        <source>%1 is given more than once, with different values.</source>
+        <extracomment>%1: an option, as --data</extracomment>
+        <translation>أُعطي الخيار ‎%1 أكثر من مرة بقيم مختلفة.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written to.</source>
         <translation>تعذّرت الكتابة في الملف «⁦%1⁩».</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>تعذّر إنشاء المجلد «⁦%1⁩».</translation>
     </message>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>

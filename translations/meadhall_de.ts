@@ -5360,8 +5360,17 @@ Prüfe den Ordnernamen.</translation>
         <translation>--demo spielt eine eigene Partie und kann keine Aufzeichnung öffnen.</translation>
     </message>
     <message>
+        <source>%1 is given more than once, with different values.</source>
+        <extracomment>%1: an option, as --data</extracomment>
+        <translation>%1 ist mehrfach mit verschiedenen Werten angegeben.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written to.</source>
         <translation>In die Datei %1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>

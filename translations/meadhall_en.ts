@@ -5360,8 +5360,17 @@ Check the folder name.</translation>
         <translation>--demo plays a game of its own and cannot open a game record.</translation>
     </message>
     <message>
+        <source>%1 is given more than once, with different values.</source>
+        <extracomment>%1: an option, as --data</extracomment>
+        <translation>%1 is given more than once, with different values.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written to.</source>
         <translation>The file %1 cannot be written to.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>The folder %1 cannot be made.</translation>
     </message>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>

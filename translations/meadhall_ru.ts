@@ -5436,8 +5436,17 @@ Please verify the correct directory name was given.</source>
         <translation>С&#xa0;ключом --demo программа играет сама и&#xa0;не может открыть запись игры.</translation>
     </message>
     <message>
+        <source>%1 is given more than once, with different values.</source>
+        <extracomment>%1: an option, as --data</extracomment>
+        <translation>Ключ %1 указан несколько раз с&#xa0;разными значениями.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written to.</source>
         <translation>Не удалось записать файл %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Не удалось создать папку %1.</translation>
     </message>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>

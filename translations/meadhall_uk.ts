@@ -5436,8 +5436,17 @@ Please verify the correct directory name was given.</source>
         <translation>З&#xa0;параметром --demo програма грає власну гру й&#xa0;не може відкрити запис.</translation>
     </message>
     <message>
+        <source>%1 is given more than once, with different values.</source>
+        <extracomment>%1: an option, as --data</extracomment>
+        <translation>Параметр %1 вказано кілька разів із&#xa0;різними значеннями.</translation>
+    </message>
+    <message>
         <source>The file %1 cannot be written to.</source>
         <translation>Не вдалося записати файл %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Не вдалося створити теку %1.</translation>
     </message>
     <message>
         <source>Open the dialog for a new game of &lt;game&gt;: %1.</source>

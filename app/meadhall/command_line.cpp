@@ -133,6 +133,12 @@ QString argumentError(const Options &options, const QCommandLineParser &parser, 
         if (parser.values(*option).contains(QString()))
             return QCoreApplication::translate("QCommandLineParser", kMissingValue)
                 .arg(QLatin1String("--") + option->names().constFirst());
+    for (const QCommandLineOption *option :
+         {&options.newGame, &options.demo, &options.language, &options.data, &options.frameLog})
+        if (const QStringList values = parser.values(*option); values.count(values.value(0)) != values.size())
+            //: %1: an option, as --data
+            return QCoreApplication::translate("main", "%1 is given more than once, with different values.")
+                .arg(QLatin1String("--") + option->names().constFirst());
     if (parser.positionalArguments().size() > 1)
         return QCoreApplication::translate("main", "Only one game record can be opened at a time.");
     if (parser.isSet(options.demo) && !parser.positionalArguments().isEmpty())

@@ -50,7 +50,9 @@ private:
                                        .arg(QString::number(++taken_).rightJustified(2, QLatin1Char('0')),
                                             over_ ? QStringLiteral("winner") : QStringLiteral("table")));
         if (!window_.grab().save(name)) {
-            std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(name));
+            std::fprintf(
+                stderr, "%s\n",
+                qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written to.").arg(name)));
             failed_ = true;
         }
         if (over_ || failed_)
@@ -72,7 +74,8 @@ private:
 int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
 {
     if (!QDir().mkpath(folder)) {
-        std::fprintf(stderr, "The folder %s cannot be made.\n", qPrintable(folder));
+        std::fprintf(stderr, "%s\n",
+                     qPrintable(QCoreApplication::translate("main", "The folder %1 cannot be made.").arg(folder)));
         return 1;
     }
     QTemporaryDir scratch; // keeps the player's settings unchanged

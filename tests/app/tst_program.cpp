@@ -38,6 +38,7 @@ private Q_SLOTS:
     void bareEnvironmentIsEnough();
     void frameLogIsWritten();
     void unwritableFrameLogIsAnError();
+    void unwritablePicturesAreAnError();
     void helpNeedsNoDisplay_data();
     void helpNeedsNoDisplay();
     void manualIsComplete();
@@ -328,6 +329,22 @@ void ProgramTest::unwritableFrameLogIsAnError()
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
 }
 
+void ProgramTest::unwritablePicturesAreAnError()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QString pictures = file.fileName() + QStringLiteral("/pictures");
+    QProcess program;
+    QCOMPARE(runProgram(program,
+                        {QStringLiteral("--demo"), pictures, QStringLiteral("--language"), QStringLiteral("de"),
+                         QStringLiteral("-platform"), QStringLiteral("offscreen")},
+                        withoutDisplay()),
+             1);
+    QCOMPARE(QString::fromLocal8Bit(program.readAllStandardError()),
+             QStringLiteral("Der Ordner %1 lässt sich nicht anlegen.\n").arg(pictures));
+}
+
 void ProgramTest::helpNeedsNoDisplay_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -393,6 +410,8 @@ void ProgramTest::wrongUsageIsRefused_data()
     row("--data=", "--data");
     row("--demo=", "--demo");
     row("--frame-log=", "--frame-log");
+    row("--data one --data two", "--data");
+    row("--language de --language en", "--language");
 }
 
 void ProgramTest::wrongUsageIsRefused()
