@@ -200,7 +200,7 @@ const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
     R"(A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed baseline), policy (the
 learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (write \, for a comma in it).
-LEVEL@200ms or LEVEL@5000 gives a level that searches a time or a number of playouts for each move;
+LEVEL@200ms or LEVEL@5000 gives hard or master, which search, a time or a number of playouts for each move;
 exec:COMMAND@200ms gives the program that time instead of a second. An answer that is illegal, late or not JSON is a
 fault; a built-in player then plays the rest of that game.
 

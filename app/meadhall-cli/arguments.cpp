@@ -3,6 +3,8 @@
 #include "engine/deals/deal_number.h"
 #include "engine/games/games.h"
 
+#include <QRegularExpression>
+
 #include <cmath>
 
 namespace meadhall::cli {
@@ -15,8 +17,12 @@ Arguments::Arguments(const QStringList &given, std::initializer_list<const char 
     for (const char *name : flags)
         parser_.addOption(QCommandLineOption(QLatin1String(name)));
     // The parser expects the name of the program first.
-    if (!parser_.parse(QStringList(QString()) + given))
+    if (!parser_.parse(QStringList(QString()) + given)) {
+        static const QRegularExpression negative(QStringLiteral("^-[0-9.]+$"));
+        if (const QStringList numbers = given.filter(negative); !numbers.isEmpty()) // which are no options
+            fail(QStringLiteral("\"%1\": no number may be below 0").arg(numbers.constFirst()));
         fail(parser_.errorText());
+    }
     for (const char *name : valued)
         if (parser_.values(QLatin1String(name)).size() > 1)
             fail(QStringLiteral("--%1 is given twice").arg(QLatin1String(name)));
@@ -70,7 +76,8 @@ double Arguments::positive(const char *name, double fallback, double maximum)
     const double value = text(name).toDouble(&ok);
     if (ok && std::isfinite(value) && value > 0 && value <= maximum)
         return value;
-    fail(QStringLiteral("--%1 must be a number above 0, not \"%2\"").arg(QLatin1String(name), text(name)));
+    fail(QStringLiteral("--%1 must be a number above 0 and at most %2, not \"%3\"")
+             .arg(QLatin1String(name), QString::number(maximum), text(name)));
     return fallback;
 }
 

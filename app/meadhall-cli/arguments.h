@@ -7,7 +7,6 @@
 #include <QCommandLineParser>
 
 #include <initializer_list>
-#include <limits>
 
 namespace meadhall::cli {
 
@@ -27,7 +26,7 @@ public:
     /// The option `seed`: a number of up to 64 bits, as numbers of deals are shown and copied; other values are errors.
     std::uint64_t seed(std::uint64_t fallback);
     /// A decimal option in (0, maximum]; other values are errors.
-    double positive(const char *name, double fallback, double maximum = std::numeric_limits<double>::max());
+    double positive(const char *name, double fallback, double maximum);
     /// The game named by the option `game`; Odin if it is not given.
     Game game();
     /// The arguments that are not options: file names.

@@ -120,7 +120,7 @@ rules do.
 
   --game G      odin or ninjan (default: odin)
   --players N   2 to 6; Ninjan: 2 to 5 (default: 2)
-  --seconds S   how long to measure (default: 2)
+  --seconds S   how long to measure, at most 3600 (default: 2)
   --json        print {"game":"odin","players":2,"handsPerSecond":1.5e6,"turnsPerSecond":3.4e7,"signature":"..."}
 
 Exit code 0: success. 2: wrong usage.

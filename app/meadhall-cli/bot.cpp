@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
-#include <cstdio>
 #include <iostream>
 #include <mutex>
 #include <thread>
@@ -74,7 +73,8 @@ int runProtocol(const ChairSpec &chair, std::uint64_t seed)
             const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
             const RequestKind kind = requestOf(object.value(QLatin1String("ask")).toString());
             printLine(record::answerText(player->answer(kind, deadline.token())));
-            std::fflush(stdout);
+            if (!flushOutput())
+                return kExitFailure;
             continue;
         }
         const record::ParsedLine parsed = record::parseLine(bytes);

@@ -101,7 +101,6 @@ QStringList chairTexts(const QString &list)
         else
             texts.last() += list[i];
     }
-    texts.removeAll(QString());
     return texts;
 }
 
@@ -117,7 +116,8 @@ std::optional<ChairSpec> chairSpecOf(const QString &text)
     }
     if (!setEngine(chair, at < 0 ? text : text.left(at)))
         return std::nullopt;
-    if (at >= 0 && !setBudget(chair, text.mid(at + 1)))
+    const bool searches = chair.odin.engineKind == players::OdinEngineKind::Search;
+    if (at >= 0 && (!searches || !setBudget(chair, text.mid(at + 1))))
         return std::nullopt;
     return chair;
 }

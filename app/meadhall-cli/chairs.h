@@ -12,8 +12,9 @@
 
 namespace meadhall::cli {
 
-/// A level, `random`, `greedy` or `policy`, optionally with `@200ms` (time per move) or `@5000` (playouts per move), or
-/// `exec:COMMAND`, optionally with `@200ms`. Default time for programs: one second.
+/// A level, `random`, `greedy` or `policy`, or `exec:COMMAND`, optionally with `@200ms` (time per move). The levels
+/// that search, hard and master, can have that too, or `@5000` (playouts per move). Default time for programs: one
+/// second.
 struct ChairSpec {
     QString text;
     players::OdinStrength odin{};

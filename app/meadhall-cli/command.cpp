@@ -15,6 +15,8 @@ void printLine(QByteArrayView line)
     print("\n");
 }
 
+bool flushOutput() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
+
 void printError(QByteArrayView line)
 {
     // Keeps the order of the messages if both streams go to the same terminal or file.

@@ -25,6 +25,10 @@ struct Command {
 void print(QByteArrayView text);
 void printLine(QByteArrayView line);
 
+/// Writes what is buffered.
+/// @return false if output was lost, now or before
+bool flushOutput();
+
 /// A figure of a table.
 inline QString number(double value, int decimals = 2) { return QString::number(value, 'f', decimals); }
 

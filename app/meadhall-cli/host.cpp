@@ -14,8 +14,6 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include <cstdio>
-
 namespace meadhall::cli {
 namespace {
 
@@ -133,7 +131,8 @@ private:
     {
         for (std::size_t i = 0; i < tables_.size(); ++i)
             announce(static_cast<int>(i) + 1, textOf(server_.invitationTo(tables_[i]->host(), shown_)));
-        std::fflush(stdout);
+        if (!flushOutput()) // without invitations nobody comes
+            QTimer::singleShot(0, qApp, [] { QCoreApplication::exit(kExitFailure); });
     }
 
     void onRouter(const network::OpenedPort &port)
@@ -229,8 +228,10 @@ int hostTables(const Command &self, const QStringList &given)
         printError(networkMissing(missing));
         return kExitFailure;
     }
-    QStringList addresses = arguments.text("address").split(QLatin1Char(','), Qt::SkipEmptyParts);
-    if (addresses.isEmpty())
+    QStringList addresses;
+    if (arguments.has("address"))
+        addresses = arguments.text("address").split(QLatin1Char(','));
+    else
         addresses = ownAddresses(*transport, arguments.text("listen")).mid(0, network::kMostAddresses - 1);
     if (addresses.isEmpty())
         addresses = {QStringLiteral("127.0.0.1")};

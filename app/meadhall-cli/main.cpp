@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <cstdio>
-
 namespace {
 
 using namespace meadhall::cli;
@@ -66,7 +64,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
     const int code = run(QCoreApplication::arguments().mid(1));
     // Lost output (full disk, closed pipe) is a failure.
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    if (!flushOutput()) {
         printError("meadhall-cli: cannot write to standard output");
         return code == kExitOk ? kExitFailure : code;
     }

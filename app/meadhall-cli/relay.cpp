@@ -13,8 +13,6 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
-#include <cstdio>
-
 namespace meadhall::cli {
 namespace {
 
@@ -83,8 +81,7 @@ int relayTables(const Command &self, const QStringList &given)
                          : own.isEmpty()               ? QStringLiteral("127.0.0.1")
                                                        : own.first();
     printLine("relay: " + textOf(network::Invitation{name, relay->port(), options.key, {}}).toUtf8());
-    std::fflush(stdout);
-    return QCoreApplication::exec();
+    return flushOutput() ? QCoreApplication::exec() : kExitFailure;
 }
 
 } // namespace

@@ -78,6 +78,8 @@ int verifyRecords(const Command &self, const QStringList &given)
     const QStringList files = arguments.rest();
     if (files.isEmpty())
         return wrongUsage(self, QStringLiteral("no file is given"));
+    if (files.count(QStringLiteral("-")) > 1)
+        return wrongUsage(self, QStringLiteral("standard input (-) can be read only once"));
     int code = kExitOk;
     for (const QString &file : files) {
         const record::Record record = readFile(file);

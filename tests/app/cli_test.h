@@ -80,6 +80,7 @@ private Q_SLOTS:
     void manualIsComplete();
     void wrongUsageIsRefused_data();
     void wrongUsageIsRefused();
+    void wrongUsageIsExplained();
     void emptyAndOddArgumentsAreRefused();
     void seatRecordsAreRecords();
     void logsAreImported();
@@ -96,8 +97,8 @@ private Q_SLOTS:
     void perftCountsNodes();
     void arenaPlaysBothGames_data();
     void arenaPlaysBothGames();
-    void arenaKeepsItsGames();
     void arenaOfOneDealHasNoInterval();
+    void arenaKeepsItsGames();
     void seedsAreReadAsDealsAreShown();
     void botPlaysNinjan();
     void reviewFindsMistakes();

@@ -80,6 +80,10 @@ void TestCli::wrongUsageIsRefused_data()
                              "arena",
                              "arena --chairs easy",
                              "arena --chairs easy,nobody",
+                             "arena --chairs random,,random",
+                             "arena --chairs random,random,",
+                             "arena --chairs random@200ms,random",
+                             "arena --chairs medium@5000,random",
                              "arena --chairs easy,exec:/nowhere/program",
                              "arena --chairs easy,easy --deals 0",
                              "arena --chairs easy,easy --colours XY",
@@ -118,6 +122,7 @@ void TestCli::wrongUsageIsRefused_data()
                              "host --chairs easy,easy",
                              "host --chairs guest",
                              "host --chairs guest,nobody",
+                             "host --chairs guest,,hard",
                              "host --chairs guest,guest,guest,guest,guest,guest --game ninjan",
                              "host --game ninjan --target 5",
                              "host --colours XY",
@@ -158,6 +163,7 @@ void TestCli::emptyAndOddArgumentsAreRefused()
     }
     QVERIFY(valued > 30);
     QCOMPARE(run({"host", "--address", "a b"}).code, 2);
+    QCOMPARE(run({"host", "--address", "friends,"}).code, 2);
     QCOMPARE(run({"host", "--address", "friends:70000"}).code, 2);
     QCOMPARE(run({"relay", "--address", "a/b"}).code, 2);
     // It must not be open to everybody because of a slip.
@@ -168,6 +174,20 @@ void TestCli::emptyAndOddArgumentsAreRefused()
             QCOMPARE(result.code, 1);
             QVERIFY2(result.err.contains("\" is not an address"), result.err.constData());
         }
+}
+
+/// What is wrong with a number, and with what can be given once only.
+void TestCli::wrongUsageIsExplained()
+{
+    for (const auto &[line, words] :
+         {std::pair("seat a -1", "\"-1\": no number may be below 0"),
+          std::pair("bench --seconds 1e308", "--seconds must be a number above 0 and at most 3600, not \"1e308\""),
+          std::pair("verify - -", "standard input (-) can be read only once"),
+          std::pair("arena --chairs random,,random", "\"\" is not a chair")}) {
+        const Result result = run(QString::fromLatin1(line).split(QLatin1Char(' ')));
+        QCOMPARE(result.code, 2);
+        QVERIFY2(result.err.contains(words), result.err.constData());
+    }
 }
 
 void TestCli::wrongUsageIsRefused()
@@ -459,10 +479,14 @@ void TestCli::fullOutputDeviceIsAnError()
     if (!QFile::exists(QStringLiteral("/dev/full")))
         QSKIP("Needs /dev/full");
     for (const auto &[program, arguments] :
-         {std::pair("meadhall-cli", "perft --depth 2"), std::pair("meadhall", "--help"), std::pair("meadhall", "-v")}) {
+         {std::pair("meadhall-cli", "perft --depth 2"), std::pair("meadhall-cli", "host --data %1"),
+          std::pair("meadhall-cli", "relay --port 0 --data %1"), std::pair("meadhall", "--help"),
+          std::pair("meadhall", "-v")}) {
+        QStringList list = QString::fromLatin1(arguments).split(QLatin1Char(' '));
+        list.replaceInStrings(QStringLiteral("%1"), folder_.filePath(QStringLiteral("tables")));
         QProcess process;
         process.setStandardOutputFile(QStringLiteral("/dev/full"));
-        process.start(programPath(program), QString::fromLatin1(arguments).split(QLatin1Char(' ')));
+        process.start(programPath(program), list);
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(!process.readAllStandardError().isEmpty());
