@@ -217,7 +217,7 @@ void GameImport::askForPlayer(const std::vector<std::string> &players)
     review->setEnabled(false);
     const auto chosenPlayer = std::make_shared<std::string>();
     for (const std::string &player : players) {
-        auto *choice = new QRadioButton(QString::fromStdString(player).replace(QLatin1Char('&'), QLatin1String("&&")));
+        auto *choice = new QRadioButton(ButtonText::typed(QString::fromStdString(player)));
         sheet->body()->addWidget(choice);
         connect(choice, &QRadioButton::toggled, sheet, [chosenPlayer, review, player](bool chosen) {
             if (chosen)

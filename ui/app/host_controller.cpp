@@ -7,6 +7,7 @@
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
@@ -375,7 +376,8 @@ void HostController::askForSeat()
         if (seats[toIndex(seat)].kind == network::SeatState::Kind::Guest
             && seats[toIndex(seat)].presence == network::SeatState::Presence::Away) {
             QPushButton *give = question_->addButton(
-                tr("Seat: %1", "button: gives it away; %1 is a name").arg(isolated(nameOf(seat))), QDialog::Accepted);
+                tr("Seat: %1", "button: gives it away; %1 is a name").arg(ButtonText::typed(nameOf(seat))),
+                QDialog::Accepted);
             give->setObjectName(QStringLiteral("giveSeat%1").arg(seat));
             connect(give, &QPushButton::clicked, this, [this, seat] {
                 if (host_)

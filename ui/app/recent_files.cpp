@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/app/recent_files.h"
 
-#include "ui/base/text/text.h"
+#include "ui/base/text/button_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,10 +21,10 @@ QString recentName(const QString &file, const QStringList &all)
 {
     const QFileInfo info(file);
     const auto same = [&info](const QString &other) { return QFileInfo(other).fileName() == info.fileName(); };
-    const QString name = isolated(info.completeBaseName());
+    const QString name = ButtonText::typed(info.completeBaseName());
     if (std::count_if(all.begin(), all.end(), same) < 2)
         return name;
-    return RecentFiles::tr("%1 in %2", "a file and its folder").arg(name, isolated(info.dir().dirName()));
+    return RecentFiles::tr("%1 in %2", "a file and its folder").arg(name, ButtonText::typed(info.dir().dirName()));
 }
 
 } // namespace
@@ -67,8 +67,8 @@ void RecentFiles::fill()
     menu_->clear();
     const QStringList all = files();
     for (int i = 0; i < all.size(); ++i) {
-        const QString name = recentName(all[i], all).replace(QLatin1Char('&'), QLatin1String("&&"));
-        QAction *action = menu_->addAction(QStringLiteral("&%1  %2").arg(QString::number(i + 1), name));
+        QAction *action =
+            menu_->addAction(QStringLiteral("&%1  %2").arg(QString::number(i + 1), recentName(all[i], all)));
         action->setToolTip(QDir::toNativeSeparators(all[i]));
         action->setEnabled(QFileInfo::exists(all[i]));
         connect(action, &QAction::triggered, this, [this, file = all[i]] { Q_EMIT chosen(file); });

@@ -7,6 +7,7 @@
 #include "ui/app/game_import.h"
 #include "ui/app/review_controller.h"
 #include "ui/app/rooms.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/rooms/review/review_room.h"
 
@@ -157,7 +158,7 @@ void TestGameImport::asksWhoOneIs()
     const auto *review = p.sheet()->findChild<QPushButton *>();
     QVERIFY(review && !review->isEnabled());
     for (QRadioButton *choice : choices)
-        if (choice->text() == QString::fromStdString(game.seats[toIndex(game.view)]))
+        if (choice->text() == ButtonText::typed(QString::fromStdString(game.seats[toIndex(game.view)])))
             choice->click();
     QVERIFY(review->isEnabled());
     p.press(Qt::Key_Return);

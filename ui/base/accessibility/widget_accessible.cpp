@@ -2,6 +2,7 @@
 #include "ui/base/accessibility/widget_accessible.h"
 
 #include "ui/base/accessibility/announcer.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 
 #include <QAbstractItemView>
@@ -150,15 +151,6 @@ namespace {
 
 constexpr auto kAnnounced = "announced", kAsOne = "asOne"; ///< dynamic properties, which only this file knows
 
-QString withoutMnemonic(QString text)
-{
-    // An ampersand that is meant is written twice.
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (text[i] == QLatin1Char('&'))
-            text.remove(i, 1);
-    return text;
-}
-
 /// The place around a widget whose words are announced; null: none.
 QWidget *announcedPlace(const QWidget &widget)
 {
@@ -238,7 +230,8 @@ private:
     QString name() const
     {
         if (!button()->accessibleName().isEmpty() || !button()->text().isEmpty())
-            return givenName(*button(), withoutMnemonic(button()->text()).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+            return givenName(
+                *button(), ButtonText::withoutAccessKey(button()->text()).replace(QLatin1Char('\n'), QLatin1Char(' ')));
         // Qt's own button in a field has no words.
         return qobject_cast<QLineEdit *>(button()->parent())
                    ? WidgetText::tr("Clear", "button in a text field, said by a screen reader")
@@ -285,7 +278,7 @@ private:
         if (label()->textFormat() == Qt::RichText
             || (label()->textFormat() == Qt::AutoText && Qt::mightBeRichText(text)))
             return QTextDocumentFragment::fromHtml(text).toPlainText();
-        return label()->buddy() ? withoutMnemonic(text) : text;
+        return label()->buddy() ? ButtonText::withoutAccessKey(text) : text;
     }
 };
 

@@ -2,6 +2,8 @@
 // Words on buttons that more than one room has.
 #pragma once
 
+#include "ui/base/text/text.h"
+
 #include <QCoreApplication>
 
 namespace meadhall::ui {
@@ -10,6 +12,20 @@ class ButtonText {
     Q_DECLARE_TR_FUNCTIONS(ButtonText)
 
 public:
+    /// Typed text as a button or a menu entry shows it: isolated, and an ampersand in it is no mark of an access key.
+    static QString typed(const QString &text)
+    {
+        return isolated(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+    }
+    /// The words of a button without the mark of their access key. An ampersand that is meant is written twice.
+    static QString withoutAccessKey(QString text)
+    {
+        for (qsizetype i = 0; i < text.size(); ++i)
+            if (text[i] == QLatin1Char('&'))
+                text.remove(i, 1);
+        return text;
+    }
+
     static QString close() { return tr("Close", "button"); }
     static QString copied() { return tr("Copied", "button: what it copies is on the clipboard now"); }
     static QString tryAgain() { return tr("Try again", "button"); }

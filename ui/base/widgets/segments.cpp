@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/segments.h"
 
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"
@@ -95,7 +96,7 @@ void Segments::addChoice(const QString &text, const QIcon &icon)
     group_->addButton(segment, count());
     segments_.push_back(segment);
     visibleCount_ = count();
-    combo_->addItem(icon, QString(text).remove(QLatin1Char('&')));
+    combo_->addItem(icon, ButtonText::withoutAccessKey(text));
     combo_->setCurrentIndex(current());
     segment->setFocusPolicy(count() == 1 ? Qt::StrongFocus : Qt::ClickFocus);
     setFocusProxy(segments_.front());
@@ -107,7 +108,7 @@ void Segments::setTexts(const QStringList &texts)
 {
     for (int i = 0; i < std::min(count(), static_cast<int>(texts.size())); ++i) {
         button(i)->setText(texts[i]);
-        combo_->setItemText(i, QString(texts[i]).remove(QLatin1Char('&')));
+        combo_->setItemText(i, ButtonText::withoutAccessKey(texts[i]));
     }
     updateGeometry();
     arrange();

@@ -18,6 +18,7 @@
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/graphics/theme.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/names.h"
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
@@ -695,7 +696,7 @@ void ReviewRoom::retranslate()
     const Names names = peopleIn(std::get<GameEvent>(input_.events.front())).names;
     for (int seat = 0; seat < names.seats.size(); ++seat)
         if (people_.empty() || std::find(people_.begin(), people_.end(), seat) != people_.end())
-            seats.push_back(TableText::nameAlone(names, seat));
+            seats.push_back(ButtonText::typed(TableText::nameAlone(names, seat)));
     seats_->setAccessibleName(tr("Whose decisions to review", "review: whose decisions are judged"));
     seats_->setTexts(seats);
     showEndTry();

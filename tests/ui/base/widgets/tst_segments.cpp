@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A choice among few: buttons side by side, or a combo box where they do not fit.
 #include "tests/test_program.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void segmentsBecomeAComboBox();
     void lateChoicesDoNotShow();
     void segmentsAreMirrored();
+    void namesKeepTheirAmpersands();
     void wheelScrollsThePage_data();
     void wheelScrollsThePage();
 };
@@ -106,6 +108,19 @@ void TestSegments::segmentsAreMirrored()
     QVERIFY(segments.button(0)->x() > segments.button(1)->x());
     segments.setLayoutDirection(Qt::LeftToRight);
     QVERIFY(segments.button(0)->x() < segments.button(1)->x());
+}
+
+/// The drop-down list showed “RD” for a player called R&D, and the buttons had the access key D.
+void TestSegments::namesKeepTheirAmpersands()
+{
+    Segments segments;
+    segments.addChoice(QStringLiteral("&All"));
+    segments.addChoice({});
+    segments.setTexts({QStringLiteral("&All"), ButtonText::typed(QStringLiteral("R&D & me"))});
+    QCOMPARE(segments.text(0), QStringLiteral("All"));
+    QCOMPARE(segments.text(1), isolated(QStringLiteral("R&D & me")));
+    QVERIFY(!segments.button(0)->shortcut().isEmpty());
+    QVERIFY(segments.button(1)->shortcut().isEmpty());
 }
 
 /// The choices that were added when there was no room any more stood beside the drop-down list.
