@@ -5556,6 +5556,11 @@ Please verify the correct directory name was given.</source>
         <translation>ليست لديك بطاقات.</translation>
     </message>
     <message>
+        <source>The cards stay face down until the next person shows them.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>تبقى البطاقات مقلوبة حتى يكشفها اللاعب التالي.</translation>
+    </message>
+    <message>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>الدور الآن: %1.</translation>
@@ -7526,12 +7531,20 @@ Please verify the correct directory name was given.</source>
         <translation>بحسب ألعابك حتى الآن، المستوى المكافئ لك هو «%1».</translation>
     </message>
     <message>
-        <source>Digits only, at most 20.</source>
-        <translation>أرقام فقط، 20 خانة على الأكثر.</translation>
-    </message>
-    <message>
         <source>All six colours are in the deck.</source>
         <translation>الألوان الستة كلها في اللعبة.</translation>
+    </message>
+    <message>
+        <source>Digits only, or the deal of a day, such as 2026-331.</source>
+        <translation>أرقام فقط، أو توزيع يوم، مثل ⁦2026-331⁩.</translation>
+    </message>
+    <message>
+        <source>The largest deal number is %1.</source>
+        <translation>أكبر رقم توزيع هو %1.</translation>
+    </message>
+    <message>
+        <source>There is no such day. The number of the year is followed by that of the day, 001 to 366.</source>
+        <translation>لا وجود لهذا اليوم. بعد السنة رقم اليوم فيها، من 001 إلى 366.</translation>
     </message>
 </context>
 <context>

@@ -5252,6 +5252,11 @@ Prüfe den Ordnernamen.</translation>
         <translation>Du hast keine Karten.</translation>
     </message>
     <message>
+        <source>The cards stay face down until the next person shows them.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>Die Karten bleiben verdeckt, bis die nächste Person sie zeigt.</translation>
+    </message>
+    <message>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>%1 ist dran.</translation>
@@ -7170,12 +7175,20 @@ Prüfe den Ordnernamen.</translation>
         <translation>Nach deinen bisherigen Partien ist die Stufe „%1“ etwa so stark wie du.</translation>
     </message>
     <message>
-        <source>Digits only, at most 20.</source>
-        <translation>Nur Ziffern, höchstens 20.</translation>
-    </message>
-    <message>
         <source>All six colours are in the deck.</source>
         <translation>Alle sechs Farben sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>Digits only, or the deal of a day, such as 2026-331.</source>
+        <translation>Nur Ziffern, oder die Partie eines Tages wie 2026-331.</translation>
+    </message>
+    <message>
+        <source>The largest deal number is %1.</source>
+        <translation>Die größte Partienummer ist %1.</translation>
+    </message>
+    <message>
+        <source>There is no such day. The number of the year is followed by that of the day, 001 to 366.</source>
+        <translation>Diesen Tag gibt es nicht. Auf das Jahr folgt die Nummer des Tages, 001 bis 366.</translation>
     </message>
 </context>
 <context>

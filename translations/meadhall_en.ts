@@ -5252,6 +5252,11 @@ Check the folder name.</translation>
         <translation>You hold no cards.</translation>
     </message>
     <message>
+        <source>The cards stay face down until the next person shows them.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>The cards stay face down until the next person shows them.</translation>
+    </message>
+    <message>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>%1 is to play.</translation>
@@ -7170,12 +7175,20 @@ Check the folder name.</translation>
         <translation>Going by your games so far, %1 would be an even match.</translation>
     </message>
     <message>
-        <source>Digits only, at most 20.</source>
-        <translation>Digits only, at most 20.</translation>
-    </message>
-    <message>
         <source>All six colours are in the deck.</source>
         <translation>All six colours are in the deck.</translation>
+    </message>
+    <message>
+        <source>Digits only, or the deal of a day, such as 2026-331.</source>
+        <translation>Digits only, or the deal of a day, such as 2026-331.</translation>
+    </message>
+    <message>
+        <source>The largest deal number is %1.</source>
+        <translation>The largest deal number is %1.</translation>
+    </message>
+    <message>
+        <source>There is no such day. The number of the year is followed by that of the day, 001 to 366.</source>
+        <translation>There is no such day. The number of the year is followed by that of the day, 001 to 366.</translation>
     </message>
 </context>
 <context>

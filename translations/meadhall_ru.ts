@@ -5328,6 +5328,11 @@ Please verify the correct directory name was given.</source>
         <translation>У&#xa0;вас нет карточек.</translation>
     </message>
     <message>
+        <source>The cards stay face down until the next person shows them.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>Карточки закрыты, пока их не откроет следующий игрок.</translation>
+    </message>
+    <message>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>Сейчас ходит %1.</translation>
@@ -7259,12 +7264,20 @@ Please verify the correct directory name was given.</source>
         <translation>Судя по вашим играм, вам под стать уровень «%1».</translation>
     </message>
     <message>
-        <source>Digits only, at most 20.</source>
-        <translation>Только цифры, не больше 20.</translation>
-    </message>
-    <message>
         <source>All six colours are in the deck.</source>
         <translation>В&#xa0;колоде все шесть цветов.</translation>
+    </message>
+    <message>
+        <source>Digits only, or the deal of a day, such as 2026-331.</source>
+        <translation>Только цифры или расклад дня, например 2026-331.</translation>
+    </message>
+    <message>
+        <source>The largest deal number is %1.</source>
+        <translation>Самый большой номер расклада: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such day. The number of the year is followed by that of the day, 001 to 366.</source>
+        <translation>Такого дня нет. После года указывается номер дня в&#xa0;году, от 001 до 366.</translation>
     </message>
 </context>
 <context>

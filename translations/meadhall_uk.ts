@@ -5328,6 +5328,11 @@ Please verify the correct directory name was given.</source>
         <translation>У вас немає карт.</translation>
     </message>
     <message>
+        <source>The cards stay face down until the next person shows them.</source>
+        <comment>the answer to a question by a key</comment>
+        <translation>Карти закриті, доки їх не відкриє наступний гравець.</translation>
+    </message>
+    <message>
         <source>%1 is to play.</source>
         <comment>a name</comment>
         <translation>Зараз ходить %1.</translation>
@@ -7259,12 +7264,20 @@ Please verify the correct directory name was given.</source>
         <translation>Судячи з ваших ігор, вам підійде рівень «%1».</translation>
     </message>
     <message>
-        <source>Digits only, at most 20.</source>
-        <translation>Лише цифри, не більше 20.</translation>
-    </message>
-    <message>
         <source>All six colours are in the deck.</source>
         <translation>У&#xa0;колоді всі шість кольорів.</translation>
+    </message>
+    <message>
+        <source>Digits only, or the deal of a day, such as 2026-331.</source>
+        <translation>Лише цифри або гра дня, наприклад 2026-331.</translation>
+    </message>
+    <message>
+        <source>The largest deal number is %1.</source>
+        <translation>Найбільший номер гри: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such day. The number of the year is followed by that of the day, 001 to 366.</source>
+        <translation>Такого дня немає. Після року вказують номер дня в році, від 001 до 366.</translation>
     </message>
 </context>
 <context>

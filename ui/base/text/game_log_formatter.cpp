@@ -6,6 +6,7 @@
 #include "engine/games/odin/legal_sets.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
+#include "engine/players/chair.h"
 #include "ui/base/text/ninjan_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
@@ -56,6 +57,14 @@ QString numbersOf(CardSet cards, ninjan::Suit suit)
     return numbers.join(QLatin1Char(' '));
 }
 
+std::ptrdiff_t peopleHereIn(const GameEvent &game)
+{
+    return std::count_if(game.chairs.begin(), game.chairs.end(), [](const std::string &text) {
+        const auto chair = players::chairOf(text);
+        return chair && chair->human;
+    });
+}
+
 /// Keeps the view of a seat, and formats what both games tell alike.
 template <class View, class Text, int kCards> class LogFormatter : public GameLogFormatter {
 public:
@@ -64,16 +73,21 @@ public:
     QStringList format(const Event &event, const Names &names) override
     {
         const QStringList lines = Text::log(event, view_, names);
-        view_.apply(event);
+        skip(event);
         return lines;
     }
     QStringList announcements(const Event &event, const Names &names, const Speech &speech) override
     {
         const QStringList all = announced(event, names, speech);
-        view_.apply(event);
+        skip(event);
         return all;
     }
-    void skip(const Event &event) override { view_.apply(event); }
+    void skip(const Event &event) override
+    {
+        if (const auto *game = std::get_if<GameEvent>(&event))
+            peopleHere_ = peopleHereIn(*game);
+        view_.apply(event);
+    }
     QHash<QString, Card> cardNames() const override
     {
         QHash<QString, Card> names;
@@ -88,7 +102,16 @@ protected:
     /// One announcement each; the view has not seen the event.
     virtual QStringList announced(const Event &event, const Names &names, const Speech &speech) const = 0;
 
+    /// The answer of a viewpoint that holds no cards.
+    QString noCards() const
+    {
+        return view_.seat() == kSpectator && peopleHere_ > 1 ? TableText::cardsAreHidden() : TableText::noCards();
+    }
+
     View view_;
+
+private:
+    std::ptrdiff_t peopleHere_ = 0; ///< at this screen
 };
 
 class OdinLogFormatter final : public LogFormatter<odin::View, OdinText, odin::kCardsWithGoat> {
@@ -264,7 +287,7 @@ private:
     QString hand(bool isShort) const
     {
         if (view_.hand().empty())
-            return TableText::noCards();
+            return noCards();
         QStringList sets;
         for (int i = 0; i < odin::kColours; ++i)
             if (const CardSet cards = view_.hand() & odin::cardsOf(static_cast<odin::Colour>(i)); !cards.empty())
@@ -457,7 +480,7 @@ private:
     QString hand(bool isShort) const
     {
         if (view_.hand().empty())
-            return TableText::noCards();
+            return noCards();
         QStringList suits, taking;
         for (int i = 0; i < ninjan::kSuits; ++i) {
             const auto suit = static_cast<ninjan::Suit>(i);

@@ -56,6 +56,11 @@ public:
             .arg(nameAlone(names, seat), words);
     }
     static QString noCards() { return tr("You hold no cards.", "the answer to a question by a key"); }
+    /// The same while several people sit at the screen and nobody's cards are shown.
+    static QString cardsAreHidden()
+    {
+        return tr("The cards stay face down until the next person shows them.", "the answer to a question by a key");
+    }
     static QString isToPlay(const QString &who) { return tr("%1 is to play.", "a name").arg(who); }
     /// That another player has two cards left, or one; empty for other numbers.
     static QString fewCards(const Names &names, int seat, int left);

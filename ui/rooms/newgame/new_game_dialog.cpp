@@ -41,6 +41,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace meadhall::ui {
 
@@ -825,8 +826,11 @@ void NewGameDialog::updatePlan()
 void NewGameDialog::readDeal()
 {
     const QString typed = deal_->text().trimmed();
-    setup_.deal = parseDealNumber(typed);
-    isDealWrong_ = !typed.isEmpty() && !setup_.deal;
+    DealNumberError error{};
+    setup_.deal = parseDealNumber(typed, &error);
+    dealError_.reset();
+    if (!typed.isEmpty() && !setup_.deal)
+        dealError_ = error;
     refresh();
 }
 
@@ -919,6 +923,19 @@ QString NewGameDialog::problemText(SetupProblem::Reason reason) const
     return {};
 }
 
+QString NewGameDialog::dealErrorText(DealNumberError error)
+{
+    switch (error) {
+    case DealNumberError::NotANumber:
+        return tr("Digits only, or the deal of a day, such as 2026-331.");
+    case DealNumberError::TooLarge:
+        return tr("The largest deal number is %1.").arg(dealNumber(std::numeric_limits<quint64>::max()));
+    case DealNumberError::NoSuchDay:
+        return tr("There is no such day. The number of the year is followed by that of the day, 001 to 366.");
+    }
+    return {};
+}
+
 void NewGameDialog::refreshProblems()
 {
     using Reason = SetupProblem::Reason;
@@ -934,16 +951,16 @@ void NewGameDialog::refreshProblems()
             seats.at(toIndex(problem.chair)) = problemText(problem.reason);
     }
     const bool isSeatWrong = std::any_of(seats.begin(), seats.end(), [](const QString &one) { return !one.isEmpty(); });
-    if ((isSeatWrong || isDealWrong_) && more_->isHidden())
+    if ((isSeatWrong || dealError_) && more_->isHidden())
         setMoreVisible(true); // the reason is there
     playersNote_->setReason(players);
     deckNote_->setReason(colours);
     for (int seat = 0; seat < odin::kMaxPlayers; ++seat)
         seats_->setProblem(seat, seats.at(toIndex(seat)));
-    dealNote_->setReason(isDealWrong_ ? tr("Digits only, at most 20.") : QString());
+    dealNote_->setReason(dealError_ ? dealErrorText(*dealError_) : QString());
     dealNote_->setNote(needsFairDeal(setup_) ? tr("With friends or other programs there is no deal number.")
                                              : tr("The same number deals the same cards again."));
-    play_->setEnabled(problems.empty() && !isDealWrong_);
+    play_->setEnabled(problems.empty() && !dealError_);
 }
 
 void NewGameDialog::refreshSummary()

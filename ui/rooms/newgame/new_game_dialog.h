@@ -2,11 +2,13 @@
 // The dialog with the settings of a new game.
 #pragma once
 
+#include "engine/deals/deal_number.h"
 #include "ui/base/widgets/sheet.h"
 #include "ui/rooms/newgame/seat_plan.h"
 
 #include <functional>
 #include <map>
+#include <optional>
 
 class QBoxLayout;
 class QFormLayout;
@@ -68,13 +70,14 @@ private:
     void refreshSummary();
     QString deckNote() const;
     QString problemText(SetupProblem::Reason reason) const;
+    static QString dealErrorText(DealNumberError error);
 
     GameSetup setup_;
     SeatPlan plan_;
     std::function<GameSetup(Game)> remembered_;
     std::function<std::optional<players::Level>(Game)> evenLevel_;
     std::map<Game, GameSetup> left_; ///< of games chosen here before
-    bool isDealWrong_ = false;
+    std::optional<DealNumberError> dealError_;
     Announcer *announcer_;
 
     QBoxLayout *columns_ = nullptr; ///< the form, and beside or below it more rules and seats

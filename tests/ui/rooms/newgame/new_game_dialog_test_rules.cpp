@@ -170,16 +170,22 @@ void TestNewGameDialog::dealNumbersAreChecked_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<bool>("good");
     QTest::addColumn<quint64>("deal");
-    QTest::newRow("none") << QString() << true << quint64(0);
-    QTest::newRow("plain") << QStringLiteral("4711") << true << quint64(4711);
-    QTest::newRow("Arabic-Indic") << QStringLiteral("٤٧١١") << true << quint64(4711);
-    QTest::newRow("largest") << QStringLiteral("18446744073709551615") << true << ~quint64(0);
-    QTest::newRow("one more") << QStringLiteral("18446744073709551616") << false << quint64(0);
-    QTest::newRow("deal of a day") << QStringLiteral("2026-329") << true << quint64(2026329);
-    QTest::newRow("deal of a day, Arabic-Indic") << QStringLiteral("٢٠٢٦-٠٠٧") << true << quint64(2026007);
-    QTest::newRow("hyphen elsewhere") << QStringLiteral("20-2632") << false << quint64(0);
-    QTest::newRow("negative") << QStringLiteral("-1") << false << quint64(0);
-    QTest::newRow("letters") << QStringLiteral("12a") << false << quint64(0);
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("none") << QString() << true << quint64(0) << QString();
+    QTest::newRow("plain") << QStringLiteral("4711") << true << quint64(4711) << QString();
+    QTest::newRow("Arabic-Indic") << QStringLiteral("٤٧١١") << true << quint64(4711) << QString();
+    QTest::newRow("largest") << QStringLiteral("18446744073709551615") << true << ~quint64(0) << QString();
+    QTest::newRow("one more") << QStringLiteral("18446744073709551616") << false << quint64(0)
+                              << QStringLiteral("largest");
+    QTest::newRow("twenty digits") << QStringLiteral("99999999999999999999") << false << quint64(0)
+                                   << QStringLiteral("largest");
+    QTest::newRow("no such day") << QStringLiteral("2026-400") << false << quint64(0) << QStringLiteral("no such day");
+    QTest::newRow("deal of a day") << QStringLiteral("2026-329") << true << quint64(2026329) << QString();
+    QTest::newRow("deal of a day, Arabic-Indic") << QStringLiteral("٢٠٢٦-٠٠٧") << true << quint64(2026007) << QString();
+    QTest::newRow("hyphen elsewhere") << QStringLiteral("20-2632") << false << quint64(0)
+                                      << QStringLiteral("Digits only");
+    QTest::newRow("negative") << QStringLiteral("-1") << false << quint64(0) << QStringLiteral("Digits only");
+    QTest::newRow("letters") << QStringLiteral("12a") << false << quint64(0) << QStringLiteral("Digits only");
 }
 
 void TestNewGameDialog::dealNumbersAreChecked()
@@ -187,6 +193,7 @@ void TestNewGameDialog::dealNumbersAreChecked()
     QFETCH(QString, typed);
     QFETCH(bool, good);
     QFETCH(quint64, deal);
+    QFETCH(QString, reason);
     open(GameSetup());
     click(more());
     auto *field = find<QLineEdit>("deal");
@@ -195,6 +202,7 @@ void TestNewGameDialog::dealNumbersAreChecked()
         field->insert(c);
     QCOMPARE(play()->isEnabled(), good);
     QCOMPARE(find<ReasonLabel>("dealReason")->reason().isEmpty(), good);
+    QVERIFY(find<ReasonLabel>("dealReason")->reason().contains(reason));
     QCOMPARE(dialog_->setup().deal, good && !typed.isEmpty() ? std::optional(deal) : std::nullopt);
 }
 
