@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -38,6 +39,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace meadhall::ui {
@@ -569,6 +571,18 @@ public:
         const auto after = std::upper_bound(starts_.begin(), starts_.end(), position);
         return std::max(0, static_cast<int>(after - starts_.begin()) - 1);
     }
+    /// The same place in another language or layout: a page, and which share of it lies above.
+    using Place = std::pair<int, qreal>;
+    Place placeOf(int position) const
+    {
+        const int page = pageAt(position);
+        return starts_.empty() ? Place() : Place(page, qreal(position - pageStart(page)) / lengthOf(page));
+    }
+    int positionOf(const Place &place) const
+    {
+        const int page = std::min(place.first, static_cast<int>(starts_.size()) - 1);
+        return std::clamp(pageStart(page) + qRound(place.second * lengthOf(page)), 0, characterCount() - 1);
+    }
     /// Number of its tables that are wider than that many px.
     int tablesWiderThan(qreal room) const
     {
@@ -581,9 +595,41 @@ Q_SIGNALS:
     void picturesReady();
 
 private:
+    int lengthOf(int page) const
+    {
+        const auto next = toIndex(page) + 1;
+        return (next < starts_.size() ? starts_[next] : characterCount()) - pageStart(page);
+    }
+
     BookPictures *pictures_;
     std::vector<int> starts_;
     std::vector<qreal> tableWidths_; ///< the least, px
+};
+
+/// Tells before and after it is laid out in another size or with other letters.
+class BookText : public QTextEdit {
+    Q_OBJECT
+
+public:
+    using QTextEdit::QTextEdit;
+
+Q_SIGNALS:
+    void layoutAboutToChange();
+    void layoutChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        Q_EMIT layoutAboutToChange();
+        QTextEdit::resizeEvent(event);
+        Q_EMIT layoutChanged();
+    }
+    void changeEvent(QEvent *event) override
+    {
+        Q_EMIT layoutAboutToChange();
+        QTextEdit::changeEvent(event);
+        Q_EMIT layoutChanged();
+    }
 };
 
 std::vector<BookHit> findInBook(const QString &text, const QString &wanted)
@@ -603,12 +649,14 @@ std::vector<BookHit> findInBook(const QString &text, const QString &wanted)
 }
 
 RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent, Qt::Window), languages_(languages), announcer_(new Announcer(this))
+    : QWidget(parent, Qt::Window), languages_(languages), announcer_(new Announcer(this)), text_(new BookText),
+      reading_(text_)
 {
     setObjectName(QStringLiteral("ruleBook"));
     build(cache);
     connectParts();
     read();
+    showPage(0);
     resizeOnScreen(*this, {860, 640});
     followChanges(this, {QEvent::LanguageChange}, [this] {
         read(); // sent after the change of direction
@@ -635,7 +683,6 @@ void RuleBookWindow::build(PixmapCache &cache)
     contents_->setFrameShape(QFrame::NoFrame);
     contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     contents_->setWordWrap(true);
-    text_ = new QTextEdit(this);
     text_->setReadOnly(true);
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // everything in the book fits its column
     text_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a bar that comes after layout would narrow the column
@@ -667,7 +714,12 @@ void RuleBookWindow::connectParts()
     connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(next_, &QToolButton::clicked, this, [this] { step(1); });
     connect(document_, &BookDocument::picturesReady, text_->viewport(), qOverload<>(&QWidget::update));
-    followChanges(text_->viewport(), {QEvent::Resize}, [this] { fitColumn(); });
+    connect(text_, &BookText::layoutAboutToChange, this, [this] { writing_ = true; });
+    connect(text_, &BookText::layoutChanged, this, [this] {
+        writing_ = false;
+        fitColumn();
+        returnToPlace();
+    });
 
     const auto key = [this](auto keys, auto action) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
@@ -725,19 +777,33 @@ void RuleBookWindow::read()
     write();
 }
 
-/// Rebuilds the document, keeping the current page.
+QTextEdit *RuleBookWindow::text() const { return text_; }
+
+/// Rebuilds the document, keeping the place and the current match.
 void RuleBookWindow::write()
 {
+    const BookDocument::Place reading = document_->placeOf(reading_.position());
+    const BookDocument::Place match = document_->placeOf(hit_ < 0 ? 0 : hits_[toIndex(hit_)].position);
     writing_ = true;
     const Theme theme = themeOf(palette());
     const QFont bookFont = scaledFont(font(), kBookFontScale);
     document_->write(book_, game_, {bookFont, palette(), theme, layoutDirection(), kBookMargin, sides(), columnWidth()},
                      choicesGame_ == game_ ? choices_ : TableOptions{});
     listedTables_ = document_->tablesWiderThan(columnWidth());
+    hits_ = findInBook(document_->toPlainText(), search_->text());
+    const int wanted = document_->positionOf(match);
+    const auto nearest = std::min_element(hits_.begin(), hits_.end(), [wanted](const BookHit &a, const BookHit &b) {
+        return std::abs(a.position - wanted) < std::abs(b.position - wanted);
+    });
+    hit_ = hits_.empty() ? -1 : static_cast<int>(nearest - hits_.begin());
+    showCount();
+    markHits();
+    QTextCursor place(document_);
+    place.setPosition(document_->positionOf(reading));
+    text_->setTextCursor(place); // where a screen reader continues
     writing_ = false;
-    findAgain();
-    if (hit_ < 0)
-        showPage(selectedRow(*contents_));
+    reading_.setPosition(place.position());
+    returnToPlace();
 }
 
 /// The side margins that centre a column of readable width.
@@ -748,9 +814,16 @@ int RuleBookWindow::sides() const
 
 qreal RuleBookWindow::columnWidth() const { return text_->viewport()->width() - 2.0 * sides(); }
 
+/// Scrolls to what the user went to, and leaves the page selected that it is on.
+void RuleBookWindow::returnToPlace()
+{
+    const QScopedValueRollback ignoring(writing_, true);
+    reading_.restore();
+}
+
 void RuleBookWindow::fitColumn()
 {
-    if (!writing_ && document_->tablesWiderThan(columnWidth()) != listedTables_)
+    if (document_->tablesWiderThan(columnWidth()) != listedTables_)
         return write();
     QTextFrameFormat page = document_->rootFrame()->frameFormat();
     if (page.leftMargin() == sides())
@@ -784,9 +857,13 @@ void RuleBookWindow::showPage(int page)
         const QSignalBlocker quiet(contents_);
         selectRow(*contents_, contents_->model()->index(page, 0));
     }
-    writing_ = true; // ignore this scrolling: the last pages may not reach the top, but stay selected
+    writing_ = true; // the last pages may not reach the top, but stay selected
     text_->verticalScrollBar()->setValue(page == 0 ? 0 : qRound(top) - kBookMargin / 2);
     writing_ = false;
+    if (page == 0)
+        reading_.rememberTop();
+    else
+        reading_.remember(heading.position(), kBookMargin / 2);
 }
 
 /// Selects the visible page in the contents.
@@ -794,6 +871,7 @@ void RuleBookWindow::followScrolling()
 {
     if (writing_)
         return;
+    reading_.rememberTop();
     const QPoint reading(text_->viewport()->width() / 2, text_->viewport()->height() / 5);
     const QSignalBlocker quiet(contents_);
     const int page = document_->pageAt(text_->cursorForPosition(reading).position());
@@ -822,14 +900,7 @@ void RuleBookWindow::step(int by)
 void RuleBookWindow::showHit(int hit)
 {
     hit_ = hit;
-    previous_->setEnabled(!hits_.empty());
-    next_->setEnabled(!hits_.empty());
-    if (search_->text().trimmed().isEmpty())
-        count_->clear();
-    else if (hit < 0)
-        count_->setText(tr("Not found", "words in the rules"));
-    else
-        count_->setText(TableText::placeOf(hit + 1, static_cast<int>(hits_.size())));
+    showCount();
     announcer_->announce(count_->text());
     markHits();
     if (hit < 0)
@@ -839,6 +910,19 @@ void RuleBookWindow::showHit(int hit)
     text_->setTextCursor(place);
     text_->ensureCursorVisible();
     followScrolling();
+    reading_.remember(place.position(), text_->cursorRect(place).top());
+}
+
+void RuleBookWindow::showCount()
+{
+    previous_->setEnabled(!hits_.empty());
+    next_->setEnabled(!hits_.empty());
+    if (search_->text().trimmed().isEmpty())
+        count_->clear();
+    else if (hit_ < 0)
+        count_->setText(tr("Not found", "words in the rules"));
+    else
+        count_->setText(TableText::placeOf(hit_ + 1, static_cast<int>(hits_.size())));
 }
 
 void RuleBookWindow::markHits()

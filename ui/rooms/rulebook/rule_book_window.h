@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/base/graphics/pixmap_cache.h"
+#include "ui/base/widgets/text_place.h"
 #include "ui/rooms/rulebook/book.h"
 #include "ui/rooms/rulebook/context_help.h"
 
@@ -20,6 +21,7 @@ namespace meadhall::ui {
 
 class Announcer;
 class BookDocument;
+class BookText;
 class Languages;
 
 /// Search in the rule book that ignores spelling variants.
@@ -56,7 +58,7 @@ public:
     const Book &book() const { return book_; }
     const std::vector<BookHit> &hits() const { return hits_; }
     QListWidget *contents() const { return contents_; }
-    QTextEdit *text() const { return text_; }
+    QTextEdit *text() const;
     QLineEdit *searchField() const { return search_; }
     QLabel *count() const { return count_; }
 
@@ -72,10 +74,12 @@ private:
     int sides() const;
     qreal columnWidth() const;
     void fitColumn();
+    void returnToPlace();
     void showPage(int page);
     void followScrolling();
     void findAgain();
     void showHit(int hit);
+    void showCount();
     void step(int by);
     void markHits();
 
@@ -86,11 +90,12 @@ private:
     Game choicesGame_ = Game::Odin;
     TableOptions choices_;
     std::vector<BookHit> hits_;
-    int hit_ = -1; ///< index of the current match; −1: none
-    bool writing_ = false;
+    int hit_ = -1;         ///< index of the current match; −1: none
+    bool writing_ = false; ///< scrolling is not the user's
     int listedTables_ = 0; ///< that have no room as tables
     QListWidget *contents_;
-    QTextEdit *text_;
+    BookText *text_;
+    TextPlace reading_; ///< what the user went to, by a search, the contents or scrolling
     BookDocument *document_;
     QLineEdit *search_;
     QLabel *count_;

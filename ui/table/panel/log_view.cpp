@@ -28,7 +28,7 @@ bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
 
 } // namespace
 
-LogView::LogView(QWidget *parent) : QTextEdit(parent), newLinesButton_(new QPushButton(this))
+LogView::LogView(QWidget *parent) : QTextEdit(parent), newLinesButton_(new QPushButton(this)), reading_(this)
 {
     document()->setDocumentMargin(6);
     document()->setUndoRedoEnabled(false);
@@ -47,6 +47,7 @@ LogView::LogView(QWidget *parent) : QTextEdit(parent), newLinesButton_(new QPush
         if (programScrolls_ > 0)
             return;
         follows_ = isAtEnd(*bar);
+        reading_.rememberTop();
         newLinesButton_->setVisible(newLinesButton_->isVisibleTo(this) && !follows_);
         if (bar->value() == bar->minimum())
             askForOlderLines();
@@ -97,6 +98,8 @@ bool LogView::viewportEvent(QEvent *event)
         QMetaObject::invokeMethod(
             this,
             [this] {
+                if (!follows_)
+                    reading_.restore();
                 --programScrolls_;
                 if (follows_)
                     scrollToEnd();

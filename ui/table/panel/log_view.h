@@ -4,6 +4,7 @@
 
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/text/card_mentions.h"
+#include "ui/base/widgets/text_place.h"
 
 #include <QTextEdit>
 
@@ -78,6 +79,7 @@ private:
     QPushButton *newLinesButton_; ///< over the lower edge
     bool follows_ = true;         ///< keep the end visible; changed only by the user's scrolling
     int programScrolls_ = 0;      ///< positive while the program scrolls or relayouts
+    TextPlace reading_;           ///< where the user has scrolled to
 };
 
 } // namespace meadhall::ui

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextEdit>
 
 using namespace meadhall;
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void rulesOfThisTableAreMarked();
     void languageChangeKeepsThePage();
     void contentsFollowScrolling();
+    void keepsItsPlace();
     void picturesHaveSpace();
     void keysTurnPagesAndClose();
 };
@@ -201,6 +203,63 @@ void TestRulebookWindow::contentsFollowScrolling()
     QCOMPARE(book.page(), QStringLiteral("goal"));
     bar->setValue(bar->maximum());
     QVERIFY(selectedRow(*book.contents()) > static_cast<int>(book.book().pages.size()) - 4);
+}
+
+/// The scroll bar kept its pixels, so that a narrow window showed another page, and a search began again at its first
+/// match.
+void TestRulebookWindow::keepsItsPlace()
+{
+    PlayedWindow p;
+    RuleBookWindow &book = pressF1(p);
+    const auto wordsAbove = [&book](int y) {
+        QTextCursor from = book.text()->cursorForPosition({20, y});
+        from.movePosition(QTextCursor::NextWord, QTextCursor::KeepAnchor, 3);
+        return from.selectedText();
+    };
+    book.resize(1000, 700);
+    const int pages = static_cast<int>(book.book().pages.size());
+    for (const int page : {pages / 2, pages - 1}) {
+        book.contents()->setCurrentRow(page);
+        const QString title = book.book().pages.at(toIndex(page)).title;
+        for (const QSize size : {QSize(420, 400), QSize(1000, 700), QSize(600, 300)}) {
+            book.resize(size);
+            QCOMPARE(selectedRow(*book.contents()), page);
+            QTextCursor heading = book.text()->textCursor();
+            QCOMPARE(heading.block().text().simplified(), title.simplified());
+            QVERIFY(book.text()->viewport()->rect().contains(book.text()->cursorRect(heading).center()));
+        }
+        book.resize(1000, 700);
+    }
+    // What has been scrolled to.
+    book.contents()->setCurrentRow(2);
+    book.text()->verticalScrollBar()->setValue(book.text()->verticalScrollBar()->value() + 400);
+    const int position = book.text()->cursorForPosition({book.text()->viewport()->width() / 2, 0}).position();
+    const int page = selectedRow(*book.contents());
+    QFont letters = book.font();
+    for (int turn = 0; turn < 3; ++turn) {
+        book.resize(420, 400);
+        letters.setPointSizeF(letters.pointSizeF() * (turn == 1 ? 0.5 : 1.4));
+        book.setFont(letters);
+        QTextCursor place = book.text()->textCursor();
+        place.setPosition(position);
+        QVERIFY(qAbs(book.text()->cursorRect(place).top()) < 60);
+        QCOMPARE(selectedRow(*book.contents()), page);
+    }
+    book.setFont(QFont());
+    // A match of the search.
+    book.resize(1000, 700);
+    book.search(QStringLiteral("a"));
+    for (int i = 0; i < 200; ++i)
+        QTest::keyClick(book.searchField(), Qt::Key_Return);
+    const QString before = book.count()->text().section(QLatin1Char(' '), 0, 0);
+    const QString words = wordsAbove(book.text()->cursorRect().center().y());
+    for (const QSize size : {QSize(420, 400), QSize(1000, 700)}) {
+        book.resize(size);
+        QVERIFY(book.text()->viewport()->rect().contains(book.text()->cursorRect().center()));
+    }
+    QVERIFY2(qAbs(book.count()->text().section(QLatin1Char(' '), 0, 0).toInt() - before.toInt()) < 3,
+             qPrintable(book.count()->text()));
+    QCOMPARE(wordsAbove(book.text()->cursorRect().center().y()), words);
 }
 
 /// Every picture has its space, and its cards are drawn.
