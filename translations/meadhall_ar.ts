@@ -6669,9 +6669,9 @@ Please verify the correct directory name was given.</source>
         <translation>حفظ اللعبة</translation>
     </message>
     <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>يمكن هنا إفلات لعبة محفوظة واحدة من Meadhall.‏</translation>
+        <source>You can drop or paste a game, a log, a position, an invitation or a deal number here.</source>
+        <comment>said when something else is dropped on the window or pasted</comment>
+        <translation>يمكنك أن تسحب إلى هنا أو تلصق لعبة أو سجلًا أو وضعية أو دعوة أو رقم توزيع.</translation>
     </message>
     <message>
         <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>

@@ -6337,9 +6337,9 @@ Prüfe den Ordnernamen.</translation>
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Ziehe eine einzelne Meadhall-Aufzeichnung hierher.</translation>
+        <source>You can drop or paste a game, a log, a position, an invitation or a deal number here.</source>
+        <comment>said when something else is dropped on the window or pasted</comment>
+        <translation>Hierher kannst du eine Partie, ein Protokoll, eine Stellung, eine Einladung oder eine Partienummer ziehen oder hier einfügen.</translation>
     </message>
     <message>
         <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>

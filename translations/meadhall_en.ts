@@ -6337,9 +6337,9 @@ Check the folder name.</translation>
         <translation>Save game record</translation>
     </message>
     <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Drop a single Meadhall game record here.</translation>
+        <source>You can drop or paste a game, a log, a position, an invitation or a deal number here.</source>
+        <comment>said when something else is dropped on the window or pasted</comment>
+        <translation>You can drop or paste a game, a log, a position, an invitation or a deal number here.</translation>
     </message>
     <message>
         <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>

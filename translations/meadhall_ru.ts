@@ -6420,9 +6420,9 @@ Please verify the correct directory name was given.</source>
         <translation>Сохранить запись</translation>
     </message>
     <message>
-        <source>Drop a single Meadhall game record here.</source>
-        <comment>said when something else is dropped on the window</comment>
-        <translation>Сюда можно перетащить только одну запись игры Meadhall.</translation>
+        <source>You can drop or paste a game, a log, a position, an invitation or a deal number here.</source>
+        <comment>said when something else is dropped on the window or pasted</comment>
+        <translation>Сюда можно перетащить или вставить игру, журнал, позицию, приглашение или номер расклада.</translation>
     </message>
     <message>
         <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>

@@ -46,6 +46,10 @@ AnalysisController::AnalysisController(Settings &settings, MainWindow *window)
         enter();
         room_->setGame(seen);
     });
+    connect(&window->files(), &GameFiles::positionGiven, this, [this](const QString &line) {
+        open();
+        room_->setLine(line);
+    });
     connect(&window->rooms(), &Rooms::changed, this, [this] {
         if (room_)
             last_ = room_->position();

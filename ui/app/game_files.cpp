@@ -2,9 +2,12 @@
 #include "ui/app/game_files.h"
 
 #include "engine/clock/clock.h"
+#include "engine/deals/deal_number.h"
+#include "engine/network/invitation.h"
 #include "engine/record/clean_name.h"
 #include "engine/record/file_writer.h"
 #include "engine/record/move_file.h"
+#include "engine/record/position.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/app/game_import.h"
@@ -41,6 +44,33 @@ QString draggedFile(const QMimeData *data)
 {
     const QList<QUrl> urls = data->hasUrls() ? data->urls() : QList<QUrl>{QUrl(data->text().trimmed())};
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+constexpr qsizetype kLongestDealText = 200; ///< that a result copied with its deal has
+
+/// Empty if files are dragged, whose names mean nothing.
+QString draggedText(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    const bool areFiles = std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); });
+    return areFiles ? QString() : data->text();
+}
+
+/// What a text is that the program or a friend has copied.
+enum class TextKind { Unknown, Log, Invitation, Position, Deal };
+
+TextKind kindOf(const QString &text)
+{
+    if (GameImport::looksLikeLog(text))
+        return TextKind::Log;
+    if (network::invitationOf(text).error == network::InvitationError::None
+        || text.trimmed().startsWith(QLatin1String("meadhall:"), Qt::CaseInsensitive))
+        return TextKind::Invitation;
+    using record::PositionFault;
+    const PositionFault fault = record::parsePosition(text.simplified().toStdString()).problem.fault;
+    if (fault != PositionFault::TooLong && fault != PositionFault::UnknownGame && text.contains(QLatin1Char('/')))
+        return TextKind::Position;
+    return text.size() <= kLongestDealText && parseDealNumber(text) ? TextKind::Deal : TextKind::Unknown;
 }
 
 bool isRecordName(const QString &name) { return name.endsWith(kEnding, Qt::CaseInsensitive); }
@@ -365,34 +395,45 @@ void GameFiles::reopenPreviousGame()
         openOrShowError(previousFile_);
 }
 
-/// Games may be dropped on the window and on the list of past games, and pasted there, but not beside other sheets.
+/// Games, and all else that kindOf() knows, may be dropped on the window and on the list of past games, and pasted
+/// there, but not beside other sheets.
 bool GameFiles::takesDrops() const
 {
     const Sheet *sheet = Sheet::topOf(window_);
     return window_->acceptDrops() && (!sheet || sheet == list_);
 }
 
-/// Returns true for files, and for text that may be a log or a record.
+/// Returns true for files, and for text that means something.
 bool GameFiles::takesDrag(const QMimeData *data) const
 {
-    return data->hasUrls() || !draggedFile(data).isEmpty() || GameImport::looksLikeLog(data->text());
+    return data->hasUrls() || !draggedFile(data).isEmpty() || kindOf(data->text()) != TextKind::Unknown;
 }
 
 void GameFiles::takeDropped(const QMimeData *data)
 {
-    const QString file = draggedFile(data);
-    if (isRecordName(file) || GameImport::isLogName(file))
+    const QString file = draggedFile(data), text = draggedText(data);
+    const bool isGame = isRecordName(file) || GameImport::isLogName(file);
+    const TextKind kind = file.isEmpty() ? kindOf(text) : TextKind::Unknown;
+    if (!isGame && kind == TextKind::Unknown)
+        Q_EMIT said(file.isEmpty() ? tr("You can drop or paste a game, a log, a position, an invitation or a deal "
+                                        "number here.",
+                                        "said when something else is dropped on the window or pasted")
+                                   : Errors::notARecord(file));
+    else if (list_)
+        list_->reject();
+    if (isGame)
         openOrShowError(file);
-    else if (!file.isEmpty())
-        Q_EMIT said(Errors::notARecord(file));
-    else if (!data->hasUrls() && GameImport::looksLikeLog(data->text()))
-        import_->importText(data->text().toUtf8());
-    else
-        Q_EMIT said(
-            tr("Drop a single Meadhall game record here.", "said when something else is dropped on the window"));
+    else if (kind == TextKind::Log)
+        import_->importText(text.toUtf8());
+    else if (kind == TextKind::Invitation)
+        Q_EMIT invitationGiven(text);
+    else if (kind == TextKind::Position)
+        Q_EMIT positionGiven(text.simplified());
+    else if (kind == TextKind::Deal)
+        Q_EMIT dealGiven(*parseDealNumber(text));
 }
 
-/// Handles files and texts of games that are dropped on the window or pasted.
+/// Handles what is dropped on the window or pasted.
 bool GameFiles::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
@@ -410,8 +451,6 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
         auto *drop = static_cast<QDropEvent *>(event);
         if (!takesDrops())
             return QObject::eventFilter(watched, event);
-        if (list_)
-            list_->reject();
         drop->setDropAction(Qt::CopyAction);
         drop->accept();
         takeDropped(drop->mimeData());
@@ -420,8 +459,8 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyPress:
         if (!static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste) || !takesDrops())
             return QObject::eventFilter(watched, event);
-        if (const QString text = QGuiApplication::clipboard()->text(); GameImport::looksLikeLog(text))
-            import_->importText(text.toUtf8());
+        if (const QMimeData *data = QGuiApplication::clipboard()->mimeData())
+            takeDropped(data);
         return true;
     default:
         return QObject::eventFilter(watched, event);

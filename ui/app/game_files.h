@@ -102,6 +102,10 @@ Q_SIGNALS:
     void used(const QString &fileName);
     /// The user wants to look at this record again.
     void reviewWanted(const QString &file);
+    // What is dropped or pasted and belongs elsewhere.
+    void positionGiven(const QString &line);
+    void invitationGiven(const QString &text);
+    void dealGiven(quint64 deal);
     /// A message for the status bar and for screen readers.
     void said(const QString &message);
     /// A message for screen readers.

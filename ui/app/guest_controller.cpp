@@ -40,6 +40,7 @@ GuestController::GuestController(Settings &settings, const QString &folder, Main
     window->installEventFilter(this);
     actions.join->setVisible(true);
     connect(actions.join, &QAction::triggered, this, [this] { join({}); });
+    connect(&window->files(), &GameFiles::invitationGiven, this, &GuestController::join);
     connect(actions.rejoin, &QAction::triggered, this, &GuestController::comeBack);
     connect(actions.say, &QAction::triggered, this, [this] {
         if (room_ && window_->rooms().current() == room_)

@@ -601,6 +601,11 @@ void MainWindow::connectFiles()
         loadedGame_ = {};
     });
     connect(files_, &GameFiles::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(files_, &GameFiles::dealGiven, this, [this](quint64 deal) {
+        GameSetup setup = loadSetup(settings_.store());
+        setup.deal = deal;
+        showNewGameDialog(setup);
+    });
     connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
     connect(files_, &GameFiles::announced, this,
             [this](const QString &message) { view_->announcer().announce(message); });

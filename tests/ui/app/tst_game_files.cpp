@@ -211,7 +211,7 @@ void TestGameFiles::filesDroppedOnTheWindow()
     QVERIFY(drop(p.window(), {QUrl::fromLocalFile(picture)}));
     QVERIFY(p.window().statusBar()->currentMessage().contains(QStringLiteral("is not a Meadhall game record")));
     QVERIFY(drop(p.window(), {QUrl::fromLocalFile(file), QUrl::fromLocalFile(picture)}));
-    QCOMPARE(p.window().statusBar()->currentMessage(), QStringLiteral("Drop a single Meadhall game record here."));
+    QVERIFY(p.window().statusBar()->currentMessage().startsWith(QStringLiteral("You can drop or paste a game")));
     QVERIFY(drop(p.window(), {QUrl(QStringLiteral("https://example.org/x.meadhall"))}));
     QVERIFY(p.table().record().front() == now.front());
 }

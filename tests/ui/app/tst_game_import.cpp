@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that were played elsewhere: logs of Board Game Arena and records as text, dropped, opened and pasted.
+#include "engine/record/position.h"
 #include "engine/record/seat_record.h"
 #include "tests/paths.h"
 #include "tests/test_program.h"
 #include "tests/ui/kept_window.h"
+#include "ui/app/analysis_controller.h"
 #include "ui/app/game_import.h"
+#include "ui/app/guest_controller.h"
 #include "ui/app/review_controller.h"
 #include "ui/app/rooms.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/message_sheet.h"
+#include "ui/rooms/analysis/analysis_room.h"
+#include "ui/rooms/friends/join_sheet.h"
+#include "ui/rooms/newgame/new_game_dialog.h"
 #include "ui/rooms/review/review_room.h"
 
 #include <QClipboard>
@@ -16,6 +22,7 @@
 #include <QFileDialog>
 #include <QMimeData>
 #include <QRadioButton>
+#include <QStatusBar>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -76,6 +83,7 @@ private Q_SLOTS:
     void recordsArePasted();
     void sameCommitmentIsNotTheSameGame();
     void unfinishedRecordsGoOn();
+    void copiedTextsOpenWhatTheyBelongTo();
     void otherTextIsLeftAlone();
 };
 
@@ -248,12 +256,43 @@ void TestGameImport::unfinishedRecordsGoOn()
     QVERIFY(p.kept().empty());
 }
 
+/// What the program itself shows and copies; only logs and records did anything.
+void TestGameImport::copiedTextsOpenWhatTheyBelongTo()
+{
+    ImportWindow p;
+    AnalysisController analysis(p.settings(), &p.window());
+    GuestController guests(p.settings(), {}, &p.window());
+    const QByteArray position =
+        "Ninjan 6/9 / R5 P6 S10 P-2 =21 / =18 / =24 / =9 / P3 P9 | R2 S7 S-4 | S-6 S-2 / out R10 R8";
+    p.paste(position);
+    QVERIFY(analysis.room() && p.window().rooms().current() == analysis.room());
+    QCOMPARE(QByteArray::fromStdString(record::lineOf(analysis.room()->position())), position);
+    p.window().rooms().leaveAll();
+    p.paste("Meadhall, deal of the day 2026-329 (Odin): 3 points, 2nd of 4");
+    auto *newGame = qobject_cast<NewGameDialog *>(frontDialog());
+    QVERIFY(newGame);
+    QCOMPARE(newGame->setup().deal, std::optional<std::uint64_t>(2026329));
+    newGame->reject();
+    QTRY_VERIFY(!frontDialog());
+    p.paste("Come! meadhall:10.0.0.5:7311/");
+    QVERIFY(!frontDialog()); // somewhere in a sentence only a whole one
+    p.paste("meadhall:10.0.0.5:7311/");
+    QVERIFY(guests.sheet() && frontDialog() == guests.sheet());
+    guests.sheet()->reject();
+    // Where a guest's table does not allow another game, nothing is taken.
+    p.window().closeHome(QStringLiteral("Not now"));
+    p.paste("4711");
+    QVERIFY(!frontDialog() && !p.window().findChild<NewGameDialog *>());
+}
+
 void TestGameImport::otherTextIsLeftAlone()
 {
     ImportWindow p;
     for (const char *text : {"", "B7", "Dear Ada", "https://example.org"}) {
+        p.window().statusBar()->clearMessage();
         p.paste(text);
-        QVERIFY(!p.sheet() && !p.review());
+        QVERIFY(!frontDialog() && !p.review());
+        QVERIFY(p.window().statusBar()->currentMessage().startsWith(QStringLiteral("You can drop or paste a game")));
     }
 }
 

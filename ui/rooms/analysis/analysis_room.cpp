@@ -916,11 +916,13 @@ void AnalysisRoom::changePlayers(int players)
 
 void AnalysisRoom::copy() const { QGuiApplication::clipboard()->setText(line_->text()); }
 
-void AnalysisRoom::paste()
+void AnalysisRoom::setLine(const QString &line)
 {
-    line_->setText(QGuiApplication::clipboard()->text().simplified());
+    line_->setText(line.simplified());
     readLine();
 }
+
+void AnalysisRoom::paste() { setLine(QGuiApplication::clipboard()->text()); }
 
 /// The game, its players and its rules stay.
 void AnalysisRoom::clear()

@@ -41,6 +41,8 @@ public:
 
     /// Shows a position; its players stay if they are as many.
     void setPosition(const record::Position &position);
+    /// Reads the line of a position, as if it had been typed.
+    void setLine(const QString &line);
     /// Takes back the last change of the position; of a line that could not be read its text.
     void undo();
     /// Brings back what was taken back last.
