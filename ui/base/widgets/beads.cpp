@@ -7,11 +7,13 @@
 #include "ui/base/graphics/verdict_sign.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
+#include "ui/base/widgets/follow_changes.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -36,6 +38,7 @@ std::vector<Bead> gradeBeads(int filled, int all, const QString &tip)
 Beads::Beads(int side, int columns, QWidget *parent) : QWidget(parent), side_(side), columns_(columns)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    followChanges(this, {QEvent::Resize, QEvent::FontChange}, [this] { countShown(); });
 }
 
 void Beads::setBeads(std::vector<Bead> beads, const QString &name, int now)
@@ -45,6 +48,13 @@ void Beads::setBeads(std::vector<Bead> beads, const QString &name, int now)
     setAccessibleName(name);
     updateGeometry();
     update();
+    countShown();
+}
+
+void Beads::countShown()
+{
+    if (std::exchange(counted_, shown()) != counted_)
+        Q_EMIT shownChanged();
 }
 
 int Beads::columns() const { return columns_ > 0 ? columns_ : std::max(1, static_cast<int>(beads_.size())); }
@@ -62,12 +72,25 @@ QSize Beads::minimumSizeHint() const
     return {qRound(grown(side_) * kLeastStep * least) + 2 * kNowRing, sizeHint().height()};
 }
 
+/// px from a bead to the next one.
+qreal Beads::step() const
+{
+    const qreal side = grown(side_), room = width() - side - 2 * kNowRing;
+    return std::clamp(room / std::max(1, columns() - 1), side * kLeastStep, side * kBeadStep);
+}
+
+int Beads::shown() const
+{
+    const int all = static_cast<int>(beads_.size());
+    const qreal room = width() - grown(side_) - 2 * kNowRing;
+    return columns_ > 0 ? all : std::clamp(1 + static_cast<int>(room / step() + 0.01), 0, all);
+}
+
 /// Empty for a bead that is left out.
 QRectF Beads::discOf(int index) const
 {
-    const qreal side = grown(side_), room = width() - side - 2 * kNowRing;
-    const qreal step = std::clamp(room / std::max(1, columns() - 1), side * kLeastStep, side * kBeadStep);
-    const int hidden = columns_ > 0 ? 0 : std::max(0, columns() - 1 - static_cast<int>(room / step + 0.01));
+    const qreal side = grown(side_), step = this->step();
+    const int hidden = static_cast<int>(beads_.size()) - shown();
     if (index < hidden)
         return {};
     return mirroredIn(QRectF(rect()),

@@ -37,9 +37,14 @@ public:
     /// @param now index of the bead with the ring; −1: the last one; beyond the last one: none
     void setBeads(std::vector<Bead> beads, const QString &name, int now = -1);
     const std::vector<Bead> &beads() const { return beads_; }
+    /// How many of them have room, the newest ones.
+    int shown() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void shownChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -47,11 +52,14 @@ protected:
 
 private:
     int columns() const;
+    qreal step() const;
     QRectF discOf(int index) const;
+    void countShown();
 
     int side_, columns_;
     std::vector<Bead> beads_;
     int now_ = -1;
+    int counted_ = 0; ///< shown() when it was told last
 };
 
 /// Paints a disc with the place in a game in it; filled for first place.

@@ -271,11 +271,12 @@ ChartTable PageText::ratingTable(const StatisticsPage &page)
     return table;
 }
 
-QString PageText::placesTitle(const std::vector<LastPlace> &places)
+QString PageText::placesTitle(const std::vector<LastPlace> &places, int shown)
 {
-    const int games = static_cast<int>(places.size());
-    return games < kLastPlaces ? tr("Your place in all %Ln game(s)", "title: which place in each", games)
-                               : tr("Your place in the last %Ln game(s)", "title: which place in each", games);
+    const int all = static_cast<int>(places.size());
+    return all < kLastPlaces && shown == all
+               ? tr("Your place in all %Ln game(s)", "title: which place in each", all)
+               : tr("Your place in the last %Ln game(s)", "title: which place in each", shown);
 }
 
 QString PageText::placesSentence(const std::vector<LastPlace> &places)
@@ -283,7 +284,8 @@ QString PageText::placesSentence(const std::vector<LastPlace> &places)
     QStringList words;
     for (const LastPlace &one : places)
         words.push_back(place(one.place));
-    return tr("%1: %2", "“Last 18 games: place”; 3rd, 2nd …").arg(placesTitle(places), joined(words));
+    return tr("%1: %2", "“Last 18 games: place”; 3rd, 2nd …")
+        .arg(placesTitle(places, static_cast<int>(places.size())), joined(words));
 }
 
 std::vector<Bead> PageText::placeBeads(const std::vector<LastPlace> &places)

@@ -73,7 +73,8 @@ public:
     static ChartTable mistakesTable(const MistakeFigures &figures);
 
     // Places and the best hand.
-    static QString placesTitle(const std::vector<LastPlace> &places);
+    /// @param shown how many of them, the newest ones
+    static QString placesTitle(const std::vector<LastPlace> &places, int shown);
     static QString placesSentence(const std::vector<LastPlace> &places);
     static std::vector<Bead> placeBeads(const std::vector<LastPlace> &places);
     static QString bestTitle(Game game);

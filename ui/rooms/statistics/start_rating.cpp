@@ -26,7 +26,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr qreal kLargeText = 1.3; ///< unit of the font from which the button has no room beside the places
-constexpr int kStartPlaces = 8, kStartPlacesWidth = 172;
+constexpr int kStartPlaces = 8, kStartPlacesWidth = 176;
 constexpr int kNarrowRating = 560; ///< px at 1×: narrower, places and button stand below the rest
 constexpr int kRatingPadding = 16;
 constexpr qreal kStartFigure = 34, kStartInterval = 15, kStartWords = 13;
@@ -64,6 +64,7 @@ StartRating::StartRating(Statistics &statistics, Game game, bool asks, QWidget *
     };
     connect(&statistics, &Statistics::changed, this, askAgain);
     connect(&Clock::instance(), &Clock::dayChanged, this, askAgain); // the rating of 30 days ago is another one
+    connect(places_, &Beads::shownChanged, this, &StartRating::countPlaces);
     setFonts();
     arrange(false);
     retranslate();
@@ -135,13 +136,17 @@ void StartRating::refresh()
     number_->setText(known && rating.isShown() ? number(std::lround(rating.rating)) : QString());
     interval_->setText(known && rating.isShown() ? PageText::interval(rating) : QString());
     outlook_->setText(known ? PageText::outlook(rating) : QString());
-    placesTitle_->setText(last.empty()
-                              ? QString()
-                              : tr("Last %Ln game(s)", "heading of the places in them", static_cast<int>(last.size())));
     places_->setBeads(PageText::placeBeads(last), PageText::placesSentence(last));
+    countPlaces();
     curve_->setRating(rating);
     setAccessibleName(
         spoken(known ? title_->text() + QStringLiteral(": ") + PageText::ratingSentence(rating) : title_->text()));
+}
+
+void StartRating::countPlaces()
+{
+    const int shown = places_->shown();
+    placesTitle_->setText(shown > 0 ? tr("Last %Ln game(s)", "heading of the places in them", shown) : QString());
 }
 
 /// Asks only once the window is on screen; it is also painted before, to get its pictures ready.

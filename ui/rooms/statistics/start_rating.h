@@ -34,6 +34,7 @@ private:
     void ask();
     void askOnScreen();
     void refresh();
+    void countPlaces();
     void retranslate();
 
     Statistics &statistics_;

@@ -316,6 +316,7 @@ public:
         buildBest(cache);
         placesTitle_ = wordLabel(this, 1, false, true);
         places_ = named(new Beads(kPlaceBead, 0, this), "places");
+        connect(places_, &Beads::shownChanged, this, &FiguresPanel::countPlaces);
         column->addLayout(grid_);
         column->addStretch(1);
         addWidgets(*column, {rule_, best_, secondRule_});
@@ -340,8 +341,9 @@ public:
             cards_->setCards(cardArts(game, page.best->cards, themeOf(palette()), look));
             cards_->setAccessibleName(PageText::bestCards(game, *page.best));
         }
-        placesTitle_->setText(PageText::placesTitle(page.lastPlaces));
+        lastPlaces_ = page.lastPlaces;
         places_->setBeads(PageText::placeBeads(page.lastPlaces), PageText::placesSentence(page.lastPlaces));
+        countPlaces();
     }
     /// Arranges the figures in two columns instead of three.
     void setNarrow(bool narrow)
@@ -413,6 +415,7 @@ private:
             setPicture(suits_[toIndex(suit)], sign, QSizeF(side, side));
         }
     }
+    void countPlaces() { placesTitle_->setText(PageText::placesTitle(lastPlaces_, places_->shown())); }
     void setFonts()
     {
         for (const Figure &figure : figures_) {
@@ -487,6 +490,7 @@ private:
     std::array<QLabel *, 3> suits_{}, shares_{};
     QLabel *placesTitle_;
     Beads *places_;
+    std::vector<LastPlace> lastPlaces_;
     bool narrow_ = false;
 };
 

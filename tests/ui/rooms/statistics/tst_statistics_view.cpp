@@ -7,6 +7,7 @@
 #include "ui/base/graphics/chart_area.h"
 #include "ui/base/settings/languages.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/beads.h"
 #include "ui/base/widgets/segments.h"
 #include "ui/base/widgets/style.h"
 #include "ui/rooms/statistics/filter_bar.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void figuresOfOdin();
     void figuresOfNinjan();
     void ratingSuggestsALevel();
+    void placesAreCounted();
     void fewGames();
     void twoGames();
     void fewReviews();
@@ -148,6 +150,18 @@ void TestStatisticsView::ratingSuggestsALevel()
 
 /// Nothing is suggested while the rating is uncertain, and what is missing is said.
 void TestStatisticsView::fewGames()
+/// The title counted places that had no room.
+void TestStatisticsView::placesAreCounted()
+{
+    ShownPage shown(test::odinPage());
+    auto *places = shown.view.findChild<Beads *>(QStringLiteral("places"));
+    QCOMPARE(places->shown(), 18);
+    places->parentWidget()->layout()->setEnabled(false);
+    places->resize(places->width() / 2, places->height());
+    QVERIFY(places->shown() > 4 && places->shown() < 18);
+    QVERIFY(shown.words().contains(QStringLiteral("Your place in the last %1 games").arg(places->shown())));
+}
+
 {
     const ShownPage shown(test::fewPage());
     const QStringList words = shown.words();
