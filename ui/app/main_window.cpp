@@ -1275,7 +1275,7 @@ void MainWindow::showStart()
         {actions_->newGame, Glyph::NewGame, Picture::Cards},
         {actions_->dealOfDay, Glyph::DealOfDay, Picture::Backs},
         {actions_->dailyPuzzle, Glyph::Daily, Picture::Question},
-        {lesson == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher},
+        {lesson == Game::Ninjan ? actions_->learnNinjan : actions_->learnOdin, Glyph::Learn, Picture::Teacher, lesson},
         {actions_->pastGames, Glyph::PastGames, Picture::List},
         {actions_->join, Glyph::Ship, Picture::Friends},
         {actions_->rejoin, Glyph::Back, Picture::Friends}};

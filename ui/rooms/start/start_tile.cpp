@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/start/start_tile.h"
 
-#include "engine/core/event.h"
+#include "engine/deals/deal_results.h"
+#include "engine/players/deal_of_day.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/text/text.h"
@@ -89,13 +90,13 @@ protected:
     }
 
 private:
-    /// Two cards of each game, five backs, or three cards and a question.
+    /// Two cards of each game, five backs of the deal of the day, or three cards and a question.
     void paintCards(QPainter &painter, const QRectF &cloth)
     {
         const bool asks = content_.picture == TileContent::Picture::Question;
         const ArtKey rock = face(Game::Ninjan, static_cast<Card>(ninjanCard(0, 7))),
                      bad = face(Game::Ninjan, static_cast<Card>(ninjanCard(2, -4)));
-        std::vector<ArtKey> cards(5, back(Game::Odin));
+        std::vector<ArtKey> cards(5, back(players::gameOfDay(today())));
         if (content_.picture == TileContent::Picture::Cards)
             cards = {face(Game::Odin, 8), face(Game::Odin, 9 + 7), rock, bad};
         if (asks)
@@ -123,7 +124,7 @@ private:
         const qreal head = std::min(cloth.height() * 0.66, cloth.width() * 0.4), card = head * 0.46;
         draw(painter, portraitArt(*portraitIndex(QStringLiteral("gudrun"))),
              QRectF(at(0.32) - head / 2, cloth.center().y() - head / 2, head, head));
-        draw(painter, face(Game::Odin, 5 * 9),
+        draw(painter, face(content_.game, content_.game == Game::Odin ? 5 * 9 : ninjanCard(0, 7)),
              QRectF(at(0.74) - card / 2, cloth.center().y() - card * 0.8, card, 2 * card));
     }
     /// Faces side by side, and a chair that is free.

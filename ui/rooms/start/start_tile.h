@@ -2,6 +2,7 @@
 // A tile of the start page: an action with a picture.
 #pragma once
 
+#include "engine/core/event.h"
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/settings/settings.h"
 #include "ui/base/widgets/panel_button.h"
@@ -20,6 +21,7 @@ struct TileContent {
     QAction *action;
     Glyph glyph;
     Picture picture;
+    Game game = Game::Odin; ///< whose card a teacher explains
 
     /// Sets the note and the badge of an action.
     static void describe(QAction *action, const QString &note, const QString &badge = {});

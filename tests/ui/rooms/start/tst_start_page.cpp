@@ -87,6 +87,7 @@ private Q_SLOTS:
     void figuresAreWhole_data();
     void figuresAreWhole();
     void pictureSeatsAsTheTable();
+    void dealOfTheDayShowsItsGame();
 };
 
 void TestStartPage::welcomeOffersBothGames()
@@ -711,6 +712,27 @@ void TestStartPage::pictureSeatsAsTheTable()
             }
         QCOMPARE(found, 4);
     }
+}
+
+/// The tile showed backs of Odin also on the days of Ninjan.
+void TestStartPage::dealOfTheDayShowsItsGame()
+{
+    const auto pictureOn = [](QDate day) {
+        test::StoppedClock clock(day);
+        KeptWindow p;
+        p.playOneMove();
+        p.restart();
+        new DealRoomController(p.settings(), p.gameFolder(), &p.window());
+        QCoreApplication::sendPostedEvents();
+        auto *picture = onPage(p, "dealOfDay")->findChild<StartPicture *>();
+        picture->grab();
+        if (!waitFor([&p] { return p.window().pictures().idle(); }))
+            qWarning("the pictures are not ready");
+        return picture->grab().toImage();
+    };
+    const QImage first = pictureOn({2026, 11, 22});
+    QVERIFY(first != pictureOn({2026, 11, 23}));
+    QCOMPARE(first, pictureOn({2026, 11, 24}));
 }
 
 REGISTER_TEST(TestStartPage)
