@@ -354,6 +354,11 @@ public:
             return;
         case CE_MenuBarEmptyArea:
             return painter->fillRect(option->rect, option->palette.window());
+        case CE_ComboBoxLabel: {
+            QStyleOptionComboBox label = as<QStyleOptionComboBox>(*option);
+            label.palette.setBrush(QPalette::Base, Qt::NoBrush); // Qt fills a square behind an editable field's icon
+            return QProxyStyle::drawControl(element, &label, painter, widget);
+        }
         default:
             QProxyStyle::drawControl(element, option, painter, widget);
         }
