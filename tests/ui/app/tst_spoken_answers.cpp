@@ -118,6 +118,9 @@ void TestSpokenAnswers::nothingFoundInWhatWasSaid()
     auto *search = history.findChild<QLineEdit *>();
     search->setText(QStringLiteral("qx"));
     QVERIFY(ears.hear("^Nothing like that"));
+    // The list stayed empty.
+    QCOMPARE(history.list()->count(), 1);
+    QVERIFY(history.list()->item(0)->text().startsWith(QStringLiteral("Nothing like that")));
     search->setText(QStringLiteral("qxq"));
     QCOMPARE(ears.heard.size(), 1);
 }

@@ -59,7 +59,7 @@ HistorySheet::HistorySheet(TableView &view, QWidget *parent)
     });
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);
     list_->installEventFilter(this);
-    (list_->count() > 0 ? static_cast<QWidget *>(list_) : close_)->setFocus();
+    (copy_->isEnabled() ? static_cast<QWidget *>(list_) : close_)->setFocus();
     followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
 }
 
@@ -81,7 +81,7 @@ void HistorySheet::fill()
 {
     using Kind = SpokenHistory::Line::Kind;
     static constexpr Kind kinds[] = {Kind::Move, Kind::Asked, Kind::Turn};
-    const bool wasEmpty = list_->count() == 0;
+    const bool wasEmpty = !copy_->isEnabled();
     list_->clear();
     QString part;
     for (const SpokenHistory::Line &line : view_ ? view_->history().lines() : std::vector<SpokenHistory::Line>{}) {
@@ -104,8 +104,13 @@ void HistorySheet::fill()
     const bool isEmpty = list_->count() == 0;
     again_->setEnabled(!isEmpty);
     copy_->setEnabled(!isEmpty);
-    if (isEmpty && !wasEmpty)
-        announcer_->announce(tr("Nothing like that was said.", "the search or the choice has left nothing"));
+    if (!isEmpty || (kinds_->currentIndex() <= 0 && search_->text().trimmed().isEmpty()))
+        return;
+    auto *nothing =
+        new QListWidgetItem(tr("Nothing like that was said.", "the search or the choice has left nothing"), list_);
+    nothing->setFlags(Qt::NoItemFlags);
+    if (!wasEmpty)
+        announcer_->announce(nothing->text());
 }
 
 void HistorySheet::sayAgain()

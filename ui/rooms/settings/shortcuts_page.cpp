@@ -180,6 +180,10 @@ QWidget *ShortcutsPage::buildRows()
     grid->setContentsMargins(12, 8, 6, 8);
     grid->setVerticalSpacing(0);
     grid->setHorizontalSpacing(8);
+    nothing_ = named(wordLabel(list, 1, false, true), "noKeys");
+    nothing_->setAlignment(Qt::AlignHCenter);
+    nothing_->hide();
+    grid->addWidget(nothing_, 0, 0, 1, 3);
     const QMenu *menu = nullptr;
     const int rows = static_cast<int>(actions_.size());
     for (int row = 0; row < rows; ++row) {
@@ -245,8 +249,10 @@ void ShortcutsPage::filter()
     }
     for (const Heading &heading : headings_)
         heading.label->setVisible(shown.count(heading.menu));
-    if (std::exchange(showsNothing_, shown.empty()) != shown.empty() && shown.empty())
-        announcer_->announce(tr("No action and no key fits.", "the search among the shortcuts has found nothing"));
+    const bool wasShown = !nothing_->isHidden();
+    nothing_->setVisible(shown.empty());
+    if (shown.empty() && !wasShown)
+        announcer_->announce(nothing_->text());
 }
 
 QString ShortcutsPage::nameOf(int row) const
@@ -301,6 +307,7 @@ void ShortcutsPage::retranslate()
     for (const Heading &heading : headings_)
         heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());
     message_->clear();
+    nothing_->setText(tr("No action and no key fits.", "the search among the shortcuts has found nothing"));
     search_->setPlaceholderText(tr("Search for an action or a key", "in an empty field"));
     search_->setToolTip(search_->placeholderText()); // large letters leave no room for all of it
     search_->setAccessibleName(tr("Search the shortcuts"));

@@ -86,9 +86,9 @@ private:
     std::vector<Heading> headings_;
     QLineEdit *search_;
     QLabel *message_;
+    QLabel *nothing_ = nullptr; ///< in the place of the rows: the search has found none
     QPushButton *restoreButton_;
     Announcer *announcer_;
-    bool showsNothing_ = false; ///< the search has found nothing
 };
 
 } // namespace meadhall::ui

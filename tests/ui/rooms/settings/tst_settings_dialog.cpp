@@ -249,6 +249,11 @@ void SettingsDialogTest::keysAreSearched()
     QTest::keyClicks(search, QStringLiteral("hint"));
     QCOMPARE(seen(), QStringList{QStringLiteral("hint")});
     search->clear();
+    QVERIFY(!open.find<QLabel>("noKeys")->isVisible());
+    QTest::keyClicks(search, QStringLiteral("qxq"));
+    QVERIFY(seen().isEmpty() && open.find<QLabel>("noKeys")->isVisible()); // the box was empty
+    search->clear();
+    QVERIFY(!open.find<QLabel>("noKeys")->isVisible());
     QCOMPARE(seen().size(), static_cast<int>(open.actions.keyed().size()));
 }
 
