@@ -394,18 +394,25 @@ void PastGamesDialog::remove()
     if (!game || game->running)
         return;
     QString place;
-    if (const int error = archive_.remove(game->file, place)) {
+    const bool isGone = !QFileInfo::exists(game->file); // somebody else has deleted it: nothing to bring back
+    if (const int error = isGone ? 0 : archive_.remove(game->file, place)) {
         say(Errors::deleting(game->file, error));
         return;
     }
     say({});
     const bool focused = delete_->hasFocus();
     const int row = list_->currentIndex().row();
-    undoText_->setText(tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameText::title(*game)));
-    undoBar_->show();
-    Q_EMIT announced(tr("Deleted. Press %1 to bring it back.", "announced; a key")
-                         .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
-    removed_.push_back({place, model_->take(row)});
+    const QString deleted = tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameText::title(*game));
+    std::unique_ptr<PastGame> taken = model_->take(row);
+    if (isGone) {
+        Q_EMIT announced(deleted);
+    } else {
+        undoText_->setText(deleted);
+        undoBar_->show();
+        Q_EMIT announced(tr("Deleted. Press %1 to bring it back.", "announced; a key")
+                             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+        removed_.push_back({place, std::move(taken)});
+    }
     // Select the next game or else the previous one, skipping headings.
     const int last = model_->rowCount() - 1;
     int next = model_->nearestGame(std::min(row, last), 1);

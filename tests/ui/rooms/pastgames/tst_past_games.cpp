@@ -23,6 +23,7 @@ private Q_SLOTS:
     void headingsFollowTheDay();
     void emptyListIsExplained();
     void deletedGamesAreRestored();
+    void goneGamesLeaveTheList();
     void lostFolderDeletesNothing();
     void deletionWhileReading();
     void damagedFileIsListed();
@@ -116,6 +117,23 @@ void TestPastGames::emptyListIsExplained()
     p.clickInList("openFile");
     QTRY_VERIFY(qobject_cast<QFileDialog *>(QApplication::activeModalWidget()));
     QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+}
+
+/// A game whose file somebody else had deleted could not be deleted, and stayed in the list.
+void TestPastGames::goneGamesLeaveTheList()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 3);
+    p.openList();
+    const QStringList files = p.archivedFiles();
+    for (const QString &file : files)
+        QVERIFY(QFile::remove(Archive(p.gameFolder()).folder() + QLatin1Char('/') + QFileInfo(file).fileName()));
+    p.keyInList(Qt::Key_Delete);
+    QCOMPARE(p.list()->model().games(), 2);
+    QVERIFY(!p.inList<QWidget>("undoBar")->isVisible()); // there is nothing to bring back
+    p.clickInList("delete");
+    p.clickInList("delete");
+    QCOMPARE(p.list()->model().rowCount(), 0);
 }
 
 void TestPastGames::deletedGamesAreRestored()
