@@ -600,7 +600,8 @@ void AnalysisRoom::syncPlaces()
         const auto set = [&](int column, const QVariant &value, bool canEdit) {
             auto *item = new QTableWidgetItem;
             item->setData(Qt::EditRole, value);
-            item->setData(Qt::AccessibleTextRole, spoken(value.toString()));
+            item->setData(Qt::AccessibleTextRole,
+                          spoken(value.typeId() == QMetaType::Int ? number(value.toInt()) : value.toString()));
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled
                            | (canEdit ? Qt::ItemIsEditable : Qt::NoItemFlags));
             places_->setItem(i, column, item);
@@ -803,9 +804,10 @@ void AnalysisRoom::showWords()
     note_->setText(position_.moves.empty() ? tr("Nothing is inferred from play: the moves that led here are not given.")
                                            : tr("Hidden cards are also inferred from the moves that led here."));
     note_->setVisible(!problem_);
-    state_->setText(costs_.empty() || problem_
-                        ? QString()
-                        : tr("%Ln deals", "how many were played to compare moves", costs_.front().deals));
+    const int deals = costs_.empty() || problem_ ? 0 : costs_.front().deals;
+    state_->setText(deals == 0 ? QString()
+                               : tr("%Ln deals", "how many were played to compare moves", deals)
+                                     .replace(number(deals), groupedNumber(deals)));
     words_->setText(wordsAbout(answers_->currentRow()));
     brief_->setText(problem_ || costs_.empty()
                         ? words_->text()

@@ -262,8 +262,23 @@ void CardPicker::keyPressEvent(QKeyEvent *event)
     }
 }
 
+namespace {
+
+class PlacesDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QString displayText(const QVariant &value, const QLocale &locale) const override
+    {
+        return value.typeId() == QMetaType::Int ? number(value.toInt())
+                                                : QStyledItemDelegate::displayText(value, locale);
+    }
+};
+
+} // namespace
+
 PlacesTable::PlacesTable(QWidget *parent) : QTableWidget(parent)
 {
+    setItemDelegate(new PlacesDelegate(this));
     setObjectName(QStringLiteral("places"));
     setAcceptDrops(true);
     setDragDropMode(DropOnly);
