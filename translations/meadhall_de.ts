@@ -3726,6 +3726,11 @@
         <translation>%1: anfangs %2, jetzt %3, %4</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>kind of mistake; points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1; %2</source>
         <comment>%1: at first 0.62, now 0.19; %2: 120 games reviewed</comment>
         <translation>%1; %2</translation>

@@ -154,6 +154,9 @@ struct MistakeFigures {
     std::vector<MistakeCurve> kinds; ///< in the order of mistakeKinds()
     MistakeCurve all;
     std::array<int, 4> verdicts{}; ///< decisions by review::Verdict
+
+    /// Otherwise the first games are the last ones too, and there is nothing to compare.
+    bool isCompared() const { return reviewedGames > kComparedReviews; }
 };
 
 /// The rating after a game.

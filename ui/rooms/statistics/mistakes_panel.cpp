@@ -42,12 +42,13 @@ public:
         rows_ = figures.kinds;
         rows_.push_back(figures.all);
         curves_ = figures.reviewedGames >= kReviewedFrom;
+        compares_ = figures.isCompared();
         setCurrent(-1);
         update();
     }
 
     int valueCount() const override { return static_cast<int>(rows_.size()); }
-    QString valueText(int index) const override { return PageText::mistakeValue(rows_[toIndex(index)]); }
+    QString valueText(int index) const override { return PageText::mistakeValue(rows_[toIndex(index)], compares_); }
     QRectF valueRect(int index) const override { return part(index, 0, width()); }
     QSize sizeHint() const override { return {grown(300), grown(6 * kMistakeRow + 20)}; }
     QSize minimumSizeHint() const override { return {grown(230), grown(6 * kMistakeLeast + 20)}; }
@@ -81,7 +82,8 @@ private:
             columns.first = std::max(columns.first, bold.horizontalAdvance(decimal(row.first, 2)));
             columns.now = std::max(columns.now, bold.horizontalAdvance(decimal(row.now, 2)));
         }
-        columns.first = std::max(columns.first, small.horizontalAdvance(PageText::firstHeading())) + kMistakeGap;
+        columns.first =
+            !compares_ ? 0 : std::max(columns.first, small.horizontalAdvance(PageText::firstHeading())) + kMistakeGap;
         columns.now = std::max(columns.now, small.horizontalAdvance(PageText::nowHeading())) + kMistakeGap;
         columns.arrow = kMistakeArrow * fontUnit() + 6;
         columns.name = std::min(columns.name, width() * 0.5);
@@ -117,14 +119,15 @@ private:
         paintCurve(painter, box, curve);
         left += columns.curve;
         painter.setPen(colours.textDim);
-        drawLine(&painter, part(row, left, columns.first), grownFont(kMistakeText - 1), decimal(curve.first, 2),
-                 !mirrored);
+        if (compares_)
+            drawLine(&painter, part(row, left, columns.first), grownFont(kMistakeText - 1), decimal(curve.first, 2),
+                     !mirrored);
         left += columns.first;
         painter.setPen(colours.text);
         drawLine(&painter, part(row, left, columns.now), grownFont(kMistakeText, true), decimal(curve.now, 2),
                  !mirrored);
         left += columns.now;
-        if (!curves_)
+        if (!compares_)
             return;
         ArtKey arrow = glyphArt(curve.trend < 0   ? Glyph::TrendDown
                                 : curve.trend > 0 ? Glyph::TrendUp
@@ -177,7 +180,8 @@ private:
             box.setHeight(headingHeight());
             drawLine(&painter, box, font, text, !mirrored);
         };
-        heading(first, columns.first, PageText::firstHeading());
+        if (compares_)
+            heading(first, columns.first, PageText::firstHeading());
         heading(now, columns.now, PageText::nowHeading());
     }
     QColor inkOf(const MistakeCurve &curve) const
@@ -188,6 +192,7 @@ private:
 
     std::vector<MistakeCurve> rows_; ///< the last one is all of them
     bool curves_ = false;            ///< enough games for curves
+    bool compares_ = false;          ///< enough games for a comparison of the first with the last
 };
 
 MistakesPanel::MistakesPanel(QWidget *parent) : ChartPanel(Ground::Plaque, parent)

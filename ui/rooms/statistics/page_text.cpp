@@ -179,8 +179,10 @@ QString PageText::trend(const MistakeCurve &curve)
                              : tr("as before", "of mistakes: as many as at first");
 }
 
-QString PageText::mistakeValue(const MistakeCurve &curve)
+QString PageText::mistakeValue(const MistakeCurve &curve, bool isCompared)
 {
+    if (!isCompared)
+        return tr("%1: %2", "kind of mistake; points").arg(kind(curve), decimal(curve.now, 2));
     return tr("%1: at first %2, now %3, %4", "kind of mistake; points; points; whether it is getting rarer")
         .arg(kind(curve), decimal(curve.first, 2), decimal(curve.now, 2), trend(curve));
 }
@@ -188,7 +190,8 @@ QString PageText::mistakeValue(const MistakeCurve &curve)
 QString PageText::mistakesSentence(const MistakeFigures &figures)
 {
     return tr("%1; %2", "%1: at first 0.62, now 0.19; %2: 120 games reviewed")
-        .arg(mistakeValue(figures.all), tr("%Ln game(s) reviewed", "how many", figures.reviewedGames));
+        .arg(mistakeValue(figures.all, figures.isCompared()),
+             tr("%Ln game(s) reviewed", "how many", figures.reviewedGames));
 }
 
 ChartTable PageText::mistakesTable(const MistakeFigures &figures)
@@ -196,9 +199,10 @@ ChartTable PageText::mistakesTable(const MistakeFigures &figures)
     ChartTable table{
         {tr("Type", "heading: of mistakes"), tr("Count", "heading: how many mistakes"), firstHeading(), nowHeading()},
         {}};
-    const auto add = [&table](const MistakeCurve &curve) {
-        table.rows.push_back(
-            {kind(curve), groupedNumber(curve.mistakes), decimal(curve.first, 2), decimal(curve.now, 2)});
+    const auto add = [&](const MistakeCurve &curve) {
+        table.rows.push_back({kind(curve), groupedNumber(curve.mistakes),
+                              figures.isCompared() ? decimal(curve.first, 2) : QStringLiteral("–"),
+                              decimal(curve.now, 2)});
     };
     for (const MistakeCurve &curve : figures.kinds)
         add(curve);

@@ -66,7 +66,7 @@ public:
     // Mistakes.
     static QString kind(const MistakeCurve &curve);
     static QString trend(const MistakeCurve &curve);
-    static QString mistakeValue(const MistakeCurve &curve);
+    static QString mistakeValue(const MistakeCurve &curve, bool isCompared);
     static QString mistakesSentence(const MistakeFigures &figures);
     static QString firstHeading() { return tr("at first", "heading: points lost in the first games"); }
     static QString nowHeading() { return tr("now", "heading: points lost in the last games"); }

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void fewGames();
     void twoGames();
     void fewReviews();
+    void onlyTwoPeriodsAreCompared();
     void chartsAreRead();
     void sharesHaveSigns();
     void gridIsWalkedByArrows();
@@ -149,7 +150,6 @@ void TestStatisticsView::ratingSuggestsALevel()
 }
 
 /// Nothing is suggested while the rating is uncertain, and what is missing is said.
-void TestStatisticsView::fewGames()
 /// The title counted places that had no room.
 void TestStatisticsView::placesAreCounted()
 {
@@ -162,6 +162,7 @@ void TestStatisticsView::placesAreCounted()
     QVERIFY(shown.words().contains(QStringLiteral("Your place in the last %1 games").arg(places->shown())));
 }
 
+void TestStatisticsView::fewGames()
 {
     const ShownPage shown(test::fewPage());
     const QStringList words = shown.words();
@@ -195,6 +196,23 @@ void TestStatisticsView::fewReviews()
     const ShownPage shown(page);
     QVERIFY(isVisible(shown.chart("mistakes")));
     QCOMPARE(shown.chart("mistakes")->valueCount(), 6);
+}
+
+/// The first games are the last ones too while there are few; their figure was shown twice.
+void TestStatisticsView::onlyTwoPeriodsAreCompared()
+{
+    StatisticsPage page = test::odinPage();
+    for (const int games : {1, kComparedReviews, kComparedReviews + 1}) {
+        page.mistakes.reviewedGames = games;
+        const ShownPage shown(page);
+        Chart *chart = shown.chart("mistakes");
+        const bool compares = games > kComparedReviews;
+        QCOMPARE(chart->valueText(0).contains(QStringLiteral("at first")), compares);
+        const auto texts = TextRecorder::textsOn(*chart);
+        QCOMPARE(std::any_of(texts.begin(), texts.end(),
+                             [](const PaintedText &one) { return one.text == QStringLiteral("at first"); }),
+                 compares);
+    }
 }
 
 void TestStatisticsView::chartsAreRead()
