@@ -6194,6 +6194,11 @@ Please verify the correct directory name was given.</source>
         <translation>بلا اتصال الآن: %1</translation>
     </message>
     <message>
+        <source>%1. Also away: %2</source>
+        <extracomment>%1: “Bo is away”, “Bo is taking a while” or “Free seat: Bo”; %2: names</extracomment>
+        <translation>%1. وبلا اتصال أيضًا: %2</translation>
+    </message>
+    <message>
         <source>seconds</source>
         <comment>that the game waits</comment>
         <translation>عدد الثواني</translation>

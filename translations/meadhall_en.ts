@@ -5890,6 +5890,11 @@ Check the folder name.</translation>
         <translation>%1 is away</translation>
     </message>
     <message>
+        <source>%1. Also away: %2</source>
+        <extracomment>%1: “Bo is away”, “Bo is taking a while” or “Free seat: Bo”; %2: names</extracomment>
+        <translation>%1. Also away: %2</translation>
+    </message>
+    <message>
         <source>seconds</source>
         <comment>that the game waits</comment>
         <translation>seconds</translation>

@@ -5966,6 +5966,11 @@ Please verify the correct directory name was given.</source>
         <translation>Нет на месте: %1</translation>
     </message>
     <message>
+        <source>%1. Also away: %2</source>
+        <extracomment>%1: “Bo is away”, “Bo is taking a while” or “Free seat: Bo”; %2: names</extracomment>
+        <translation>%1. Также нет на&#xa0;месте: %2</translation>
+    </message>
+    <message>
         <source>seconds</source>
         <comment>that the game waits</comment>
         <translation>секунды</translation>

@@ -608,6 +608,7 @@ void HostController::updatePanel()
     using network::SeatState;
     int missed = -1;
     AwayPanel::Why why = AwayPanel::Why::Away;
+    QStringList others;
     if (isAtTable() && !waiting() && !table_.gameOver()) {
         const std::vector<SeatState> seats = host_->seats();
         for (int seat = static_cast<int>(seats.size()) - 1; seat >= 0; --seat) {
@@ -623,6 +624,11 @@ void HostController::updatePanel()
                                                                                    : AwayPanel::Why::Away;
             }
         }
+        for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
+            if (const SeatState &state = seats[toIndex(seat)]; seat != missed && state.kind == SeatState::Kind::Guest
+                                                               && state.presence == SeatState::Presence::Away
+                                                               && !host_->computerPlays(seat))
+                others.push_back(nameOf(seat));
     }
     const int before = std::exchange(awaySeat_, missed);
     if (missed < 0) {
@@ -642,7 +648,7 @@ void HostController::updatePanel()
         delete panel_;
     if (!panel_)
         connectPanel();
-    panel_->showGuest(missed, nameOf(missed), why, (host_->waitsFor(missed) + 999) / 1000);
+    panel_->showGuest(missed, nameOf(missed), why, others, (host_->waitsFor(missed) + 999) / 1000);
     if (before != missed)
         window_.tableView().announcer().announce(panel_->words());
     if (!seconds_.isActive() || seconds_.interval() != kSecondMs)

@@ -7,6 +7,7 @@
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/style.h"
+#include "ui/table/scene/button_item.h"
 #include "ui/table/scene/card_item.h"
 #include "ui/table/scene/seat_item.h"
 #include "ui/table/scene/table_pieces.h"
@@ -26,9 +27,9 @@ namespace {
 
 constexpr int kWideWidth = 496, kNarrowWidth = 300, kAwayMargin = 12; ///< px
 constexpr int kStep = 12;                                             ///< between two places that are compared, in px
-constexpr qreal kCardWeight = 1000; ///< of a covered card, compared with other parts of the table
-constexpr int kLift = 16;           ///< above a card: so far it rises when it is selected, in px
-constexpr qreal kCutOff = 1e9;      ///< of a form that is larger than the table, compared with places
+constexpr qreal kCardWeight = 1000, kButtonWeight = 10;               ///< of what is covered, compared with the rest
+constexpr int kLift = 16;      ///< above a card: so far it rises when it is selected, in px
+constexpr qreal kCutOff = 1e9; ///< of a form that is larger than the table, compared with places
 constexpr qreal kAwayTitle = 1.25, kAwayFigure = 2;
 
 } // namespace
@@ -70,12 +71,14 @@ AwayPanel::AwayPanel(TableView &view)
     });
 }
 
-void AwayPanel::showGuest(int seat, const QString &name, Why why, int seconds)
+void AwayPanel::showGuest(int seat, const QString &name, Why why, const QStringList &others, int seconds)
 {
-    isPlaced_ = isPlaced_ && seat == seat_ && name == name_ && why == why_ && (seconds > 0) == (seconds_ > 0);
+    isPlaced_ = isPlaced_ && seat == seat_ && name == name_ && why == why_ && others == others_
+                && (seconds > 0) == (seconds_ > 0);
     seat_ = seat;
     name_ = name;
     why_ = why;
+    others_ = others;
     seconds_ = seconds;
     retranslate();
     place();
@@ -106,6 +109,13 @@ void AwayPanel::retranslate()
         title_->setText(tr("%1 is taking a while", "%1 is the name of a guest whose turn it is").arg(name));
         note_->setText(tr("If a computer plays on, %1 can take over again at any time by moving.").arg(name));
         break;
+    }
+    if (!others_.isEmpty()) {
+        QStringList names;
+        for (const QString &other : others_)
+            names.push_back(isolated(other));
+        //: %1: “Bo is away”, “Bo is taking a while” or “Free seat: Bo”; %2: names
+        title_->setText(tr("%1. Also away: %2").arg(title_->text(), listed(names)));
     }
     setToolTip(note_->text()); // where it has no room
     setAccessibleDescription(spoken(note_->text()));
@@ -188,7 +198,9 @@ std::vector<AwayPanel::Need> AwayPanel::needs() const
         const auto *card = dynamic_cast<const CardItem *>(part);
         const QRectF own = card ? card->cardRect().adjusted(0, -kLift, 0, 0) : part->boundingRect();
         needs.push_back({view_.mapFromScene(part->mapRectToScene(own)).boundingRect(),
-                         card || dynamic_cast<const ValueChipItem *>(part)});
+                         card || dynamic_cast<const ValueChipItem *>(part)                   ? kCardWeight
+                         : dynamic_cast<const ButtonItem *>(part) || part == view_.message() ? kButtonWeight
+                                                                                             : 1});
     }
     return needs;
 }
@@ -204,7 +216,7 @@ void AwayPanel::place()
         qreal sum = 0;
         for (const Need &need : needs) {
             const QRectF hidden = need.rect & rect;
-            sum += hidden.width() * hidden.height() * (need.isCard ? kCardWeight : 1);
+            sum += hidden.width() * hidden.height() * need.weight;
         }
         return sum;
     };

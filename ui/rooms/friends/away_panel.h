@@ -31,8 +31,9 @@ public:
     explicit AwayPanel(TableView &view);
 
     /// @param name of the guest on that seat
+    /// @param others names of more guests who are away
     /// @param seconds that the game waits at least; 0: until the host decides
-    void showGuest(int seat, const QString &name, Why why, int seconds);
+    void showGuest(int seat, const QString &name, Why why, const QStringList &others, int seconds);
     /// The sentence at its top.
     QString words() const;
     void place();
@@ -54,7 +55,7 @@ private:
     /// A part of the table that is needed, in coordinates of the view.
     struct Need {
         QRectF rect;
-        bool isCard; ///< or tells the value of cards
+        qreal weight; ///< of a square pixel that is covered
     };
     std::vector<Need> needs() const;
 
@@ -62,6 +63,7 @@ private:
     int seat_ = 0;
     QString name_;
     Why why_ = Why::Away;
+    QStringList others_;
     int seconds_ = 0;
     Form form_ = Form::Wide;
     bool isPlaced_ = false; ///< the place was chosen for the present words and size of the table

@@ -164,6 +164,7 @@ private Q_SLOTS:
     void closedTableKeepsTheGame();
     void absenceIsShownUntilTheGuestIsBack();
     void computerPlaysOn();
+    void allWhoAreAwayAreNamed();
     void panelCoversNoCard_data();
     void panelCoversNoCard();
     void panelIsReachedByKeyboard();

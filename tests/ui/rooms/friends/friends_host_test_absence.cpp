@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests who drop out and come back, and a host that is started again.
 #include "tests/ui/rooms/friends/friends_host_test.h"
+#include "ui/table/scene/button_item.h"
 #include "ui/table/scene/card_item.h"
 
 #include <QClipboard>
@@ -59,6 +60,23 @@ void TestFriendsHost::computerPlaysOn()
     QVERIFY(played.seat(1)->notice().isEmpty());
 }
 
+/// The panel named the first one only.
+void TestFriendsHost::allWhoAreAwayAreNamed()
+{
+    HostingWindow played;
+    played.window().begin(HostingWindow::setup(Game::Odin, 2));
+    auto bo = played.guest(QStringLiteral("Bo"));
+    QTRY_COMPARE(bo->state(), GuestTable::State::Waiting);
+    auto cy = played.guest(QStringLiteral("Cy"));
+    QTRY_COMPARE(bo->state(), GuestTable::State::Playing);
+    bo.reset();
+    QTRY_VERIFY(played.controller->awayPanel());
+    QVERIFY(!played.controller->awayPanel()->words().contains(QLatin1String("Cy")));
+    cy.reset();
+    QTRY_VERIFY(played.controller->awayPanel()->words().contains(QLatin1String("Cy")));
+    QVERIFY(played.controller->awayPanel()->words().contains(QLatin1String("Bo")));
+}
+
 void TestFriendsHost::panelCoversNoCard_data()
 {
     QTest::addColumn<bool>("odin");
@@ -69,6 +87,7 @@ void TestFriendsHost::panelCoversNoCard_data()
             for (const char *language : {"en", "de", "ar"})
                 QTest::addRow("%s, %d, %s", odin ? "odin" : "ninjan", size.width(), language)
                     << odin << size << QString::fromLatin1(language);
+    QTest::addRow("odin, narrow, en") << true << QSize(640, 700) << QStringLiteral("en");
 }
 
 /// All cards can be seen while a guest is missed, those to be beaten, too, and also when the host may play.
@@ -97,6 +116,9 @@ void TestFriendsHost::panelCoversNoCard()
     for (const QGraphicsItem *item : view.scene()->items())
         if (const auto *card = dynamic_cast<const ui::CardItem *>(item); card && card->isVisible())
             QVERIFY(!view.mapFromScene(card->mapRectToScene(card->cardRect())).boundingRect().intersects(panel));
+    for (const ui::ButtonItem *button : view.buttons()) // they were covered in a narrow window
+        QVERIFY(!button->isVisible()
+                || !view.mapFromScene(button->mapRectToScene(button->boundingRect())).boundingRect().intersects(panel));
     for (const QPushButton *button : played.controller->awayPanel()->findChildren<QPushButton *>())
         QVERIFY(!button->isVisible() || !button->accessibleName().isEmpty());
 }
