@@ -143,6 +143,12 @@ MistakeList::MistakeList(ReviewedGame &game, QWidget *parent)
                   [this] { retranslate(); });
 }
 
+void MistakeList::setLow(bool low)
+{
+    low_ = low;
+    refresh();
+}
+
 void MistakeList::goNext()
 {
     if (const int line = game_.nextMistake(game_.line()))
@@ -185,7 +191,7 @@ void MistakeList::refresh()
     next_->setVisible(!nobody);
     goOn_->setVisible(!nobody && !all && !game_.judging());
     list_->setVisible(!nobody);
-    counts_->setVisible(!nobody);
+    counts_->setVisible(!nobody && !low_);
     counts_->refresh();
     showLine();
 }

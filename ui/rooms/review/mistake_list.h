@@ -28,6 +28,8 @@ public:
     /// @param game must outlive this widget
     explicit MistakeList(ReviewedGame &game, QWidget *parent = nullptr);
 
+    /// Without the counts of verdicts, so that rows have room in a small window.
+    void setLow(bool low);
     QListView *list() const { return list_; }
     QToolButton *nextButton() const { return next_; }
     QToolButton *previousButton() const { return previous_; }
@@ -57,6 +59,7 @@ private:
     QListView *list_;
     QStandardItemModel *rows_;
     VerdictCounts *counts_;
+    bool low_ = false; ///< see setLow()
 };
 
 } // namespace meadhall::ui

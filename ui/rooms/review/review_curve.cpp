@@ -94,6 +94,13 @@ public:
         return {};
     }
     bool known(int point) const { return expected(point, std::max(game_.seat(), 0)).has_value(); }
+    bool knowsAny() const
+    {
+        for (int point = 0; point < rowCount(); ++point)
+            if (known(point))
+                return true;
+        return false;
+    }
     /// The line of the judged seat's decision there; 0: none.
     int decisionAt(int point) const
     {
@@ -623,7 +630,7 @@ private:
     }
     void paintCursor(QPainter &painter, const ChartArea &area) const
     {
-        if (values_.current() < 0)
+        if (values_.current() < 0 || (thread_ && !values_.knowsAny()))
             return;
         const ControlColours colours = controlColours(palette());
         const qreal x = area.at(glidingX_.value_or(currentX()), area.fromY).x();

@@ -184,6 +184,8 @@ void JudgingBar::refresh()
     announce();
 }
 
+void JudgingBar::setLow(bool low) { bar_->setVisible(!low); }
+
 QString JudgingBar::words() const { return count_->text(); }
 
 void JudgingBar::announce()

@@ -80,6 +80,8 @@ public:
     /// @param judging must outlive this widget
     explicit JudgingBar(ReviewJudging &judging, QWidget *parent = nullptr);
 
+    /// Words only, for small windows.
+    void setLow(bool low);
     /// How many decisions are judged.
     QString words() const;
 

@@ -595,6 +595,8 @@ void ReviewRoom::setSmall(bool small)
         beside->addWidget(endTry_);
     showEndTry();
     (small ? list : beside)->addWidget(mistakes_, 1);
+    mistakes_->setLow(small);
+    progress_->setLow(small);
     mistakes_->setMinimumHeight(small ? 0 : grown(kLeastList));
     (small ? list : beside)->addWidget(progress_); // last: nothing moves when it goes
     side_->setVisible(!small);

@@ -21,6 +21,7 @@
 #include "ui/table/replay/replay_view.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QRadioButton>
 #include <QToolButton>
 

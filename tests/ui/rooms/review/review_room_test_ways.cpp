@@ -159,6 +159,8 @@ void TestReviewRoom::smallWindows()
         QVERIFY(!room.verdict().isVisible() && room.curve().isVisible());
         click(room.tabs()->button(2));
         QVERIFY(room.mistakes().isVisible());
+        const QListView *rows = room.mistakes().list();
+        QVERIFY(rows->model()->rowCount() > 0 && rows->height() >= rows->sizeHintForRow(0)); // it was half a row high
         click(room.tabs()->button(0));
         room.table().table().answer(0, room.game().decisions().front().played);
         QVERIFY(room.playback().showsOther());

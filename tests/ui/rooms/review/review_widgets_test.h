@@ -68,6 +68,7 @@ private Q_SLOTS:
     void initTestCase();
     void placesOfOdin();
     void placesOfNinjan();
+    void emptyThreadIsBlank();
     void curvePaintsWhatIsKnown_data() { games(); }
     void curvePaintsWhatIsKnown();
     void curveByMouse_data() { games(); }

@@ -4,6 +4,28 @@
 
 using namespace meadhall::ui::testing;
 
+/// The cursor of a thread without a line was a stray golden bar beside the buttons.
+void TestReviewWidgets::emptyThreadIsBlank()
+{
+    const test::PlantedReview &with = planted(Game::Odin);
+    ReviewedGame reviewed;
+    ReviewCurve thread(reviewed, nullptr);
+    thread.setThread(true);
+    thread.resize(300, 30);
+    const auto colours = [&thread] {
+        const QImage picture = thread.grab().toImage();
+        QSet<QRgb> all;
+        for (int x = 0; x < picture.width(); ++x)
+            all.insert(picture.pixel(x, picture.height() / 2));
+        return all.size();
+    };
+    reviewed.setGame(with.events, with.names, with.seat);
+    reviewed.setLine(12);
+    QCOMPARE(colours(), 1);
+    reviewed.setReview(with.review);
+    QVERIFY(colours() > 1);
+}
+
 void TestReviewWidgets::panelOfEachVerdict()
 {
     QFETCH(Game, game);
