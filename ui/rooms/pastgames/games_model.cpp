@@ -27,6 +27,7 @@ constexpr int kFillTime = 5;
 
 constexpr int kRowMargin = 12;
 constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28, kRowGlyph = 24;
+constexpr qreal kRowMore = 24; ///< for the number of those who have no portrait
 constexpr int kRowPortraits = 4;
 /// Minimum row widths in px at 1× for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
@@ -51,7 +52,7 @@ RowPlaces placesIn(const QRectF &row)
         left += kRowPicture + 14;
     }
     if (row.width() >= kRowMiddle * unit) {
-        const qreal width = kRowPortrait + kRowPortraitStep * (kRowPortraits - 1) + 24;
+        const qreal width = kRowPortrait + kRowPortraitStep * (kRowPortraits - 1) + kRowMore;
         places.people = QRectF(left, middle - kRowPortrait / 2, width, kRowPortrait);
         left += width + 8;
     }
@@ -403,10 +404,18 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     QRectF names = places.names;
     if (!problemText.isEmpty())
         names.setRight(places.result.right());
-    paintLines(painter, at(names), option.font, bold, PastGameText::others(game.summary),
-               problemText.isEmpty() ? PastGameText::line(game, model_.today())
-                                     : PastGameText::time(game.when) + QStringLiteral(" · ") + problemText,
-               strong, dim, mirrored);
+    const QString others = PastGameText::others(game.summary),
+                  line = problemText.isEmpty() ? PastGameText::line(game, model_.today())
+                                               : PastGameText::time(game.when) + QStringLiteral(" · ") + problemText;
+    // Long words also take the room of the portraits that are not there.
+    if (!places.people.isEmpty()
+        && std::max(QFontMetricsF(bold).horizontalAdvance(others), QFontMetricsF(option.font).horizontalAdvance(line))
+               > names.width()) {
+        const auto seats = static_cast<int>(PastGameText::otherSeats(game.summary).size());
+        names.setLeft(names.left() - kRowPortraitStep * std::max(0, kRowPortraits - seats)
+                      - (seats > kRowPortraits ? 0 : kRowMore));
+    }
+    paintLines(painter, at(names), option.font, bold, others, line, strong, dim, mirrored);
     if (!problemText.isEmpty())
         return;
     if (own >= 0 && place > 0)
@@ -441,7 +450,7 @@ void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const Past
             paintArt(painter, cache_, portraitArt(*portrait), disc);
     }
     if (static_cast<int>(seats.size()) > shown) {
-        const QRectF more(mirrored ? room.left() : room.right() - 24, room.top(), 24, room.height());
+        const QRectF more(mirrored ? room.left() : room.right() - kRowMore, room.top(), kRowMore, room.height());
         drawCentred(painter, more, tableFont(12, true), signedNumber(static_cast<int>(seats.size()) - shown));
     }
 }
