@@ -6349,7 +6349,7 @@ Prüfe den Ordnernamen.</translation>
     <message>
         <source>You can drop or paste a game, a log, a position, an invitation or a deal number here.</source>
         <comment>said when something else is dropped on the window or pasted</comment>
-        <translation>Hierher kannst du eine Partie, ein Protokoll, eine Stellung, eine Einladung oder eine Partienummer ziehen oder hier einfügen.</translation>
+        <translation>Ziehen oder einfügen kannst du hier Partien, Protokolle, Stellungen, Einladungen und Partienummern.</translation>
     </message>
     <message>
         <source>Logs of Board Game Arena (*.json *.html *.htm *.txt)</source>
