@@ -10,6 +10,7 @@
 #include "tests/ui/kept_window.h"
 #include "tests/ui/planted_pages.h"
 #include "tests/ui/planted_review.h"
+#include "ui/app/about_game_dialog.h"
 #include "ui/app/analysis_controller.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/guest_controller.h"
@@ -39,6 +40,7 @@
 #include "ui/rooms/statistics/filter_bar.h"
 #include "ui/rooms/statistics/statistics_room.h"
 #include "ui/rooms/statistics/statistics_view.h"
+#include "ui/table/seats/seat_presentation.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -124,6 +126,11 @@ public:
         history.open();
         QVERIFY(history.list()->count() > 0);
         show("what was said", history);
+        history.close();
+        ui::AboutGameDialog about(std::get<GameEvent>(table().record().front()), ui::peopleOf(table()), false, {},
+                                  &window());
+        about.open();
+        show("about the game", about);
     }
     /// Delivers what fills the pages, deletes those that were left, and lays them out; a size may follow from another.
     static void layOut()

@@ -44,6 +44,7 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const TableView::People 
     rows_->setHorizontalSpacing(18);
     rows_->setVerticalSpacing(9);
     rows_->setFormAlignment(Qt::AlignLeading | Qt::AlignTop);
+    rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     addRow(tr("Game:"), gameInfo(game.game).name(), "game");
     if (game.game == Game::Odin)
         addRules(game, pointsCountDown);

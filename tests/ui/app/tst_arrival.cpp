@@ -148,7 +148,8 @@ void TestArrival::everyRoomByEar()
         QStringList labels{interface.text(QAccessible::Name)};
         QVERIFY2(!labels.first().isEmpty() || place->objectName() == QLatin1String("start"), name.constData());
         addUnrelatedLabels(interface, labels);
-        if (const QString words = labels.join(QLatin1Char(' ')); wordsIn(words) > kMostWords)
+        const bool isAllFacts = name == "about the game"; // which one opens to hear them
+        if (const QString words = labels.join(QLatin1Char(' ')); wordsIn(words) > kMostWords && !isAllFacts)
             add(name, words);
     };
     EveryRoom rooms({1280, 800}, code);
