@@ -4,7 +4,6 @@
 #include "tests/ui/every_room.h"
 #include "tests/ui/kept_window.h"
 
-#include "ui/app/about_game_dialog.h"
 #include "ui/app/deal_room_controller.h"
 #include "ui/app/puzzles_controller.h"
 #include "ui/app/rooms.h"
@@ -169,10 +168,6 @@ void TestAccessKeys::menus()
     const std::vector<std::string> chairs{"human", "computer:easy:sigrid"};
     QCOMPARE(p.deal(chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     NO_FAULTS(faultsOf(p.window().menuBar()->actions()));
-    AboutGameDialog about(std::get<GameEvent>(p.table().record().front()), p.table(), false, {}, &p.window());
-    about.show();
-    NO_FAULTS(faultsOf(textsOf(about), false));
-    about.close();
     QCOMPARE(p.dealNinjan(chairs, "R10 S6 P1", {"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P2 P3 P4 P5 P6 P7 P8 P9 P10"}),
              Reason::None);
     NO_FAULTS(faultsOf(p.window().menuBar()->actions()));

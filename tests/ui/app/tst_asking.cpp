@@ -3,6 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/ui/base/accessibility/duel.h"
 
+#include "ui/base/text/table_text.h"
 #include "ui/rooms/settings/settings_dialog.h"
 
 #include <QLabel>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host's side of a game with guests, as a person uses it.
+#include "engine/record/record.h"
 #include "tests/paths.h"
 #include "tests/test_program.h"
 #include "tests/ui/click.h"
