@@ -231,7 +231,8 @@ private:
     {
         if (!button()->accessibleName().isEmpty() || !button()->text().isEmpty())
             return givenName(
-                *button(), ButtonText::withoutAccessKey(button()->text()).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+                *button(),
+                spoken(ButtonText::withoutAccessKey(button()->text())).replace(QLatin1Char('\n'), QLatin1Char(' ')));
         // Qt's own button in a field has no words.
         return qobject_cast<QLineEdit *>(button()->parent())
                    ? WidgetText::tr("Clear", "button in a text field, said by a screen reader")

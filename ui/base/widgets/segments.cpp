@@ -65,6 +65,13 @@ protected:
     }
 };
 
+static void setTextInList(QComboBox &list, int index, const QString &text)
+{
+    const QString words = ButtonText::withoutAccessKey(text);
+    list.setItemText(index, words);
+    list.setItemData(index, spoken(words), Qt::AccessibleTextRole);
+}
+
 Segments::Segments(QWidget *parent) : QWidget(parent), group_(new QButtonGroup(this)), combo_(new QComboBox(this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -96,7 +103,8 @@ void Segments::addChoice(const QString &text, const QIcon &icon)
     group_->addButton(segment, count());
     segments_.push_back(segment);
     visibleCount_ = count();
-    combo_->addItem(icon, ButtonText::withoutAccessKey(text));
+    combo_->addItem(icon, {});
+    setTextInList(*combo_, count() - 1, text);
     combo_->setCurrentIndex(current());
     segment->setFocusPolicy(count() == 1 ? Qt::StrongFocus : Qt::ClickFocus);
     setFocusProxy(segments_.front());
@@ -108,7 +116,7 @@ void Segments::setTexts(const QStringList &texts)
 {
     for (int i = 0; i < std::min(count(), static_cast<int>(texts.size())); ++i) {
         button(i)->setText(texts[i]);
-        combo_->setItemText(i, ButtonText::withoutAccessKey(texts[i]));
+        setTextInList(*combo_, i, texts[i]);
     }
     updateGeometry();
     arrange();
