@@ -95,6 +95,7 @@ private Q_SLOTS:
     void finishedRecordFromTheDesktop();
     void recordsThatAreNotWhole();
     void smallWindows();
+    void mistakesHaveRoomInASmallWindow();
     void anythingInTheMiddle();
     void nothingMovesWhenJudgingEnds();
     void tryHasRoomInASmallWindow();
