@@ -70,7 +70,9 @@ TextKind kindOf(const QString &text)
     const PositionFault fault = record::parsePosition(text.simplified().toStdString()).problem.fault;
     if (fault != PositionFault::TooLong && fault != PositionFault::UnknownGame && text.contains(QLatin1Char('/')))
         return TextKind::Position;
-    return text.size() <= kLongestDealText && parseDealNumber(text) ? TextKind::Deal : TextKind::Unknown;
+    const bool isNumber = std::none_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+    const bool isResult = text.size() <= kLongestDealText && text.contains(QLatin1String("Meadhall"));
+    return (isNumber || isResult) && parseDealNumber(text) ? TextKind::Deal : TextKind::Unknown;
 }
 
 bool isRecordName(const QString &name) { return name.endsWith(kEnding, Qt::CaseInsensitive); }

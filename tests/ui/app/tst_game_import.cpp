@@ -288,7 +288,7 @@ void TestGameImport::copiedTextsOpenWhatTheyBelongTo()
 void TestGameImport::otherTextIsLeftAlone()
 {
     ImportWindow p;
-    for (const char *text : {"", "B7", "Dear Ada", "https://example.org"}) {
+    for (const char *text : {"", "B7", "Dear Ada", "I have 3 apples", "https://example.org"}) {
         p.window().statusBar()->clearMessage();
         p.paste(text);
         QVERIFY(!frontDialog() && !p.review());
