@@ -649,7 +649,7 @@ std::vector<BookHit> findInBook(const QString &text, const QString &wanted)
 }
 
 RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent, Qt::Window), languages_(languages), announcer_(new Announcer(this)), text_(new BookText),
+    : QWidget(parent, Qt::Window), languages_(languages), announcer_(new Announcer(this)), text_(new BookText(this)),
       reading_(text_)
 {
     setObjectName(QStringLiteral("ruleBook"));
