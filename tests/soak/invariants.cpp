@@ -150,7 +150,8 @@ QStringList Invariants::brokenMenus() const
     const bool here = !window_.rooms().current() && !window_.startPanel().isVisible();
     expect(actions.undo, here && (table.canUndo() || window_.tableView().controller().isHalfway()), "undo");
     expect(actions.nextHand, here && table.waitingForNextHand(), "next hand");
-    expect(actions.save, table.hasGame(), "save");
+    const Room *room = window_.rooms().current();
+    expect(actions.save, room ? room->shownGame().record != nullptr : table.hasGame(), "save");
     expect(actions.hint, here && view.hintButton()->isVisible() && view.hintButton()->isEnabled(), "hint");
     if (const auto *odin = dynamic_cast<const OdinTableView *>(&view)) {
         expect(actions.play, here && odin->game().playButton()->isEnabled(), "play");
