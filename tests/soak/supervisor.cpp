@@ -260,7 +260,8 @@ bool isWrittenAhead(const Events &record, const Events &shown)
     return decisions <= 1;
 }
 
-/// The file has the record that was last reported; after a kill it may be ahead of it.
+/// The file has the record that was last reported, or is ahead of it: a decision is written before it is shown. After a
+/// kill it may have another game.
 bool Supervisor::checkFile(End end)
 {
     const record::Record record = record::readRecord(path(QLatin1String(kRunning)));
@@ -276,7 +277,7 @@ bool Supervisor::checkFile(End end)
     };
     if (file == known_)
         ++exact_;
-    else if (end == End::Killed && isWrittenAhead(file, known_))
+    else if (isWrittenAhead(file, known_))
         ++ahead_;
     else if (isOver(known_) && isKept(known_))
         ++exact_; // only viewed, or already moved to the archive
