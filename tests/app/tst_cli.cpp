@@ -176,7 +176,7 @@ void TestCli::emptyAndOddArgumentsAreRefused()
         }
 }
 
-/// What is wrong with a number, and with what can be given once only.
+/// Errors say what is wrong with a number, and that something can be given only once.
 void TestCli::wrongUsageIsExplained()
 {
     for (const auto &[line, words] :

@@ -56,7 +56,7 @@ QString draggedText(const QMimeData *data)
     return areFiles ? QString() : data->text();
 }
 
-/// What a text is that the program or a friend has copied.
+/// The kinds of text that the program or a friend may have copied.
 enum class TextKind { Unknown, Log, Invitation, Position, Deal };
 
 TextKind kindOf(const QString &text)
@@ -282,10 +282,11 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(cons
 
 void GameFiles::save(const Events &game, const QDate &day, const std::function<void()> &then)
 {
+    const QString name =
+        suggestedName(std::get<GameEvent>(game.front()), day.isValid() ? day : Clock::today()) + kEnding;
     // Copied now: the game may go on while the dialog is open.
     askWhereToSave(
-        suggestedName(std::get<GameEvent>(game.front()), day) + kEnding,
-        [game](const QString &file) { return record::replaceFile(file, record::toText(game)); }, then);
+        name, [game](const QString &file) { return record::replaceFile(file, record::toText(game)); }, then);
 }
 
 /// The day on which a game was last played; today if that is not known.

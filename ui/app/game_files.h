@@ -61,7 +61,7 @@ public:
     /// Shows a dialog to choose the file to open.
     void askForFile();
     /// Shows a dialog to choose where to save a game.
-    /// @param day on which it was played
+    /// @param day on which it was played; invalid: unknown
     /// @param then called once it is saved
     void save(const Events &game, const QDate &day, const std::function<void()> &then = {});
     /// The day on which the game at the table was played.
@@ -102,9 +102,11 @@ Q_SIGNALS:
     void used(const QString &fileName);
     /// The user wants to look at this record again.
     void reviewWanted(const QString &file);
-    // What is dropped or pasted and belongs elsewhere.
+    /// The line of a position was dropped or pasted.
     void positionGiven(const QString &line);
+    /// An invitation was dropped or pasted.
     void invitationGiven(const QString &text);
+    /// A deal number was dropped or pasted.
     void dealGiven(quint64 deal);
     /// A message for the status bar and for screen readers.
     void said(const QString &message);

@@ -314,7 +314,7 @@ Room::ShownGame MainWindow::shownGame() const
 {
     if (const Room *room = rooms_->current())
         return room->shownGame();
-    return {table_->hasGame() ? &table_->record() : nullptr, files_ ? files_->dayOfTable() : QDate()};
+    return {table_->hasGame() ? &table_->record() : nullptr};
 }
 
 TableView *MainWindow::shownTable() const
@@ -575,7 +575,7 @@ void MainWindow::connectFiles()
     connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
     connect(actions_->save, &QAction::triggered, files_, [this] {
         if (const auto [game, day] = shownGame(); game)
-            files_->save(*game, day);
+            files_->save(*game, rooms_->current() ? day : files_->dayOfTable());
     });
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
     connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::reopenPreviousGame);

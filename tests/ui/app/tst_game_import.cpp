@@ -256,7 +256,7 @@ void TestGameImport::unfinishedRecordsGoOn()
     QVERIFY(p.kept().empty());
 }
 
-/// What the program itself shows and copies; only logs and records did anything.
+/// Pastes what the program itself shows and copies. Only logs and records used to do anything.
 void TestGameImport::copiedTextsOpenWhatTheyBelongTo()
 {
     ImportWindow p;

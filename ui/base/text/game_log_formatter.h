@@ -44,7 +44,7 @@ public:
     virtual std::vector<int> totals() const = 0;
     /// Points of each part of the game, oldest first, by seat.
     virtual std::vector<std::vector<int>> partPoints() const = 0;
-    /// What these add up to after each part.
+    /// Sums of partPoints() after each part, by seat.
     std::vector<std::vector<int>> totalsByPart() const;
     /// Number of parts whose points are final; partPoints() may end with one that is not.
     virtual int finishedParts() const = 0;

@@ -102,7 +102,7 @@ private:
     void retranslate();
     class Captions;
 
-    /// What happened at the line that is shown.
+    /// Tells what happened at the line that is shown.
     QString caption(bool isShort);
     void syncToPlayback();
     void announceLine();

@@ -230,7 +230,7 @@ void TestRulebookWindow::keepsItsPlace()
         }
         book.resize(1000, 700);
     }
-    // What has been scrolled to.
+    // A place that was scrolled to is kept as well.
     book.contents()->setCurrentRow(2);
     book.text()->verticalScrollBar()->setValue(book.text()->verticalScrollBar()->value() + 400);
     const int position = book.text()->cursorForPosition({book.text()->viewport()->width() / 2, 0}).position();

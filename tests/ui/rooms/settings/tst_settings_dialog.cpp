@@ -298,7 +298,7 @@ void SettingsDialogTest::keysInUseAreRefused()
         QVERIFY(
             open.find<QLabel>("keysMessage")->text().contains(QKeySequence(own).toString(QKeySequence::NativeText)));
     }
-    // What opens menus, presses buttons and leads back, in any language.
+    // Keys that open menus, press buttons and lead back, in any language, are refused.
     for (const QKeySequence &own : {QKeySequence(Qt::ALT | Qt::Key_G), QKeySequence(Qt::ALT | Qt::Key_7),
                                     QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::Key_F10)}) {
         open.type("pass", own[0].key(), own[0].keyboardModifiers());
