@@ -12,6 +12,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 
 namespace meadhall::soak {
@@ -186,7 +187,9 @@ bool Supervisor::watchChild(int life, qint64 quitStep, qint64 killStep, int kill
         return fail(QStringLiteral("the game that was continued is not the one in the file"));
     if (!kSanitized && memoryNow_ - memoryBegin_ > kMemoryGrowth)
         return fail(QStringLiteral("memory has grown by %1 MiB").arg((memoryNow_ - memoryBegin_) / 1024));
-    if (quit_ || end == End::Quit) {
+    const bool wasKilled =
+        end == End::Killed && child_.exitStatus() == QProcess::CrashExit && child_.exitCode() == SIGKILL;
+    if (!wasKilled) { // perhaps killed all the same, while it was quitting
         if (child_.exitStatus() != QProcess::NormalExit || child_.exitCode() != 0 || !quit_)
             return fail(QStringLiteral("it ended with %1 %2")
                             .arg(child_.exitStatus() == QProcess::CrashExit ? "signal" : "code")

@@ -158,8 +158,9 @@ ReviewRoom *enterReview(PlayedWindow &p, Game game, int deals)
 void TestSpokenAnswers::keysOfTheReview()
 {
     PlayedWindow p;
-    ReviewRoom *room = enterReview(p, Game::Ninjan, 20);
-    room->judging().stop();
+    ReviewRoom *room = enterReview(p, Game::Ninjan, 2000);
+    QTRY_VERIFY(room->judging().state() == ReviewJudging::State::Judging);
+    room->judging().stop(); // before all decisions are reviewed
     Ears ears(*room);
     const auto press = [&](Qt::Key key) {
         ears.heard.clear();
