@@ -19,8 +19,9 @@ constexpr int kCurveFace = 18; ///< px at a line height of 18
 
 } // namespace
 
-PointsCurve::PointsCurve(QWidget *parent) : QWidget(parent)
+PointsCurve::PointsCurve(QWidget *parent) : Chart(parent)
 {
+    setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setObjectName(QStringLiteral("curve"));
 }
@@ -167,13 +168,11 @@ void PointsCurve::paintLine(QPainter &painter, const ChartArea &area, int seat) 
         painter.drawEllipse(point, 3, 3);
 }
 
-void PointsCurve::paintEvent(QPaintEvent *)
+void PointsCurve::paintChart(QPainter &painter)
 {
     if (totals_.empty())
         return;
-    QPainter painter(this);
     drawPlate(painter, plateOf(rect()), paletteOf(themeOf(palette())).well, paletteOf(themeOf(palette())).rim);
-    painter.setRenderHint(QPainter::Antialiasing);
     const ChartArea area = this->area();
     paintGrid(painter, area);
     const int seats = static_cast<int>(totals_.back().size());

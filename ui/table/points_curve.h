@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/base/graphics/chart_area.h"
+#include "ui/base/widgets/chart.h"
 
 #include <QStringList>
-#include <QWidget>
 
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace meadhall::ui {
 
 /// A line for each player, each in its own colour and with its face (or its name) at the end, so that colour is not the
 /// only mark.
-class PointsCurve : public QWidget {
+class PointsCurve : public Chart {
     Q_OBJECT
 
 public:
@@ -32,7 +32,7 @@ public:
     QSize sizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintChart(QPainter &painter) override;
 
 private:
     ChartArea area() const;

@@ -6,9 +6,11 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPointer>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +71,11 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
+    QString text(QAccessible::Text text) const override
+    {
+        const QString sentence = chart() && text == QAccessible::Description ? chart()->sentence() : QString();
+        return sentence.isEmpty() ? QAccessibleWidget::text(text) : sentence;
+    }
     int childCount() const override { return chart() ? chart()->valueCount() : 0; }
     QAccessibleInterface *child(int index) const override
     {
@@ -137,6 +144,8 @@ int Chart::valueAt(const QPointF &place) const
 {
     int nearest = -1;
     qreal least = 0;
+    if (!valueArea().contains(place))
+        return nearest;
     for (int i = 0; i < valueCount(); ++i) {
         const qreal distance = std::abs(valueRect(i).center().x() - place.x());
         if (nearest < 0 || distance < least) {
@@ -161,6 +170,18 @@ void Chart::goTo(int index)
     QAccessibleEvent event(this, QAccessible::Focus);
     event.setChild(current_);
     QAccessible::updateAccessibility(&event);
+}
+
+bool Chart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !hasToolTips_)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    if (const int index = valueAt(help->pos()); index >= 0) {
+        const QRect place = valueRect(index).toAlignedRect(); // the tool tip closes outside
+        QToolTip::showText(help->globalPos(), valueText(index), this, place.contains(help->pos()) ? place : QRect());
+    }
+    return true;
 }
 
 void Chart::keyPressEvent(QKeyEvent *event)

@@ -7,7 +7,7 @@
 namespace meadhall::ui {
 
 /// A painted chart. For screen readers it has the role chart; its title is the accessible name, one sentence the
-/// accessible description, and its values are the children.
+/// accessible description, and its values are the children. A chart without values is a mere picture.
 class Chart : public QWidget {
     Q_OBJECT
 
@@ -15,11 +15,13 @@ public:
     explicit Chart(QWidget *parent = nullptr);
 
     /// The values in reading order.
-    virtual int valueCount() const = 0;
+    virtual int valueCount() const { return 0; }
     /// A value in words, such as "September: 3.6 points a hand, 53 games".
-    virtual QString valueText(int index) const = 0;
+    virtual QString valueText(int) const { return {}; }
     /// Where a value is painted, in coordinates of the widget.
-    virtual QRectF valueRect(int index) const = 0;
+    virtual QRectF valueRect(int) const { return {}; }
+    /// A description that changes with what is shown; empty: the accessible description of the widget.
+    virtual QString sentence() const { return {}; }
 
     /// The value that is pointed at or chosen by keys; −1: none.
     int current() const { return current_; }
@@ -34,10 +36,15 @@ protected:
     virtual void paintChart(QPainter &painter) = 0;
     /// The value at a place; −1: none. Initially the nearest one along the x axis.
     virtual int valueAt(const QPointF &place) const;
+    /// Where valueAt() finds one, initially.
+    virtual QRectF valueArea() const { return rect(); }
+    /// Says the value that is pointed at in a tool tip, for charts that do not paint it.
+    void enableToolTips() { hasToolTips_ = true; }
     /// The value that is reached by an arrow key.
     /// @param right, down −1, 0 or 1
     virtual int neighbour(int index, int right, int down) const;
 
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
@@ -48,6 +55,7 @@ private:
     void goTo(int index);
 
     int current_ = -1;
+    bool hasToolTips_ = false;
 };
 
 } // namespace meadhall::ui

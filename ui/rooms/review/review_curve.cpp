@@ -8,6 +8,7 @@
 #include "ui/base/text/review_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/chart.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
@@ -15,27 +16,22 @@
 #include "ui/base/widgets/style.h"
 #include "ui/table/seats/seat_presentation.h"
 
-#include <QAccessibleWidget>
+#include <QAccessible>
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 #include <set>
 
 namespace meadhall::ui {
 
 namespace {
-
-QAccessibleInterface *makeCurveAccessible(const QString &name, QObject *object);
 
 constexpr int kPlotGlide = 120, kMarkFade = 150; ///< ms
 constexpr int kPlotEdge = 10;                    ///< px around everything
@@ -234,19 +230,18 @@ private:
     std::vector<CurvePoint> points_;
 };
 
-/// Time runs in reading direction; up is better in both games.
-class CurvePlot : public QWidget {
+/// Time runs in reading direction; up is better in both games. Its values are the points of the curve; the sentence for
+/// screen readers is the point that is looked at. With Qt 6.4 a value that is no number reaches none of them on Linux.
+class CurvePlot : public Chart {
     Q_OBJECT
 
 public:
     /// @param game,values must outlive this widget
     CurvePlot(ReviewedGame &game, const CurveValues &values, QWidget *parent)
-        : QWidget(parent), game_(game), values_(values)
+        : Chart(parent), game_(game), values_(values)
     {
-        static std::once_flag provided;
-        std::call_once(provided, [] { QAccessible::installFactory(makeCurveAccessible); });
         setObjectName(QStringLiteral("curvePlot"));
-        setFocusPolicy(Qt::StrongFocus);
+        enableToolTips();
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         gliding_.setEasingCurve(QEasingCurve::OutCubic);
         connect(&gliding_, &QVariantAnimation::valueChanged, this, [this](const QVariant &x) {
@@ -298,8 +293,7 @@ public:
         const std::vector<int> seats = values_.seats();
         return seats.empty() ? 0 : seats[toIndex(read_) % seats.size()];
     }
-    /// The point that is looked at as a screen reader says it.
-    QString spokenValue() const { return values_.spokenPoint(values_.current(), readSeat()); }
+    QString sentence() const override { return valueText(values_.current()); }
     /// Returns the points that the seat being read out can expect at the current point, for a screen reader.
     QString spokenExpectation() const { return values_.spokenExpectation(values_.current(), readSeat(), true); }
     void retranslate()
@@ -308,6 +302,16 @@ public:
         update();
     }
 
+    int valueCount() const override { return values_.rowCount(); }
+    QString valueText(int point) const override { return values_.spokenPoint(point, readSeat()); }
+    QRectF valueRect(int point) const override
+    {
+        const ChartArea area = frame().area;
+        const QPointF axis = area.at(values_.points()[toIndex(point)].x, area.fromY);
+        const qreal side = grown(kMarkSide);
+        return {pointAt(area, point, std::max(game_.seat(), 0)).value_or(axis) - QPointF(side, side) / 2,
+                QSizeF(side, side)};
+    }
     QSize sizeHint() const override { return {grown(thread_ ? 322 : 700), grown(thread_ ? 24 : 150)}; }
     QSize minimumSizeHint() const override { return {grown(thread_ ? 120 : 240), grown(thread_ ? 24 : 96)}; }
 
@@ -322,16 +326,6 @@ protected:
         QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&changed);
         QWidget::focusInEvent(event);
-    }
-    bool event(QEvent *event) override
-    {
-        if (event->type() != QEvent::ToolTip)
-            return QWidget::event(event);
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const int point = nearest(help->pos());
-        if (point >= 0)
-            QToolTip::showText(help->globalPos(), values_.spokenPoint(point, readSeat()), this);
-        return true;
     }
     void keyPressEvent(QKeyEvent *event) override
     {
@@ -353,7 +347,7 @@ protected:
                 break;
             read_ = (read_ + (event->key() == Qt::Key_Down ? 1 : seats - 1)) % seats;
             update();
-            Q_EMIT said(spokenValue());
+            Q_EMIT said(sentence());
             return;
         default:
             break;
@@ -364,7 +358,7 @@ protected:
     {
         if (!(event->buttons() & Qt::LeftButton))
             return;
-        const int point = nearest(event->position());
+        const int point = valueAt(event->position());
         if (point >= 0 && point != values_.current())
             Q_EMIT lineChosen(values_.lineOf(point));
     }
@@ -375,10 +369,17 @@ protected:
         else
             QWidget::mousePressEvent(event);
     }
-    void paintEvent(QPaintEvent *) override
+    int valueAt(const QPointF &place) const override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        const ChartArea area = frame().area;
+        const auto &points = values_.points();
+        const auto away = [&](const CurvePoint &at) { return std::abs(area.at(at.x, area.fromY).x() - place.x()); };
+        const auto nearest = std::min_element(points.begin(), points.end(),
+                                              [&](const auto &a, const auto &b) { return away(a) < away(b); });
+        return nearest == points.end() ? -1 : static_cast<int>(nearest - points.begin());
+    }
+    void paintChart(QPainter &painter) override
+    {
         const Frame frame = this->frame();
         const ChartArea &area = frame.area;
         if (!thread_) {
@@ -397,8 +398,6 @@ protected:
         if (branch_)
             paintBranch(painter, area);
         paintMarks(painter, area);
-        if (hasFocus())
-            drawFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), controlColours(palette()));
     }
 
 private:
@@ -449,20 +448,6 @@ private:
     {
         const auto value = values_.expected(point, seat);
         return value ? std::optional(area.at(values_.points()[toIndex(point)].x, *value)) : std::nullopt;
-    }
-    int nearest(const QPointF &position) const
-    {
-        const ChartArea area = frame().area;
-        int best = -1;
-        qreal distance = 1e9;
-        for (int point = 0; point < values_.rowCount(); ++point) {
-            const qreal away = std::abs(area.at(values_.points()[toIndex(point)].x, area.fromY).x() - position.x());
-            if (away < distance) {
-                distance = away;
-                best = point;
-            }
-        }
-        return best;
     }
     QColor colourOf(int seat) const
     {
@@ -583,11 +568,8 @@ private:
         }
         painter.setBrush(Qt::NoBrush);
         for (const QPolygonF &piece : pieces) {
-            if (isOwn(seat) && !thread_) {
-                painter.setPen(
-                    QPen(controlColours(palette()).well, kOwnRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-                painter.drawPolyline(piece);
-            }
+            if (isOwn(seat) && !thread_)
+                drawCurve(painter, piece, controlColours(palette()).well, kOwnRim);
             QPen pen = penOf(seat);
             if (thread_)
                 pen.setWidthF(2);
@@ -661,11 +643,8 @@ private:
             if (point < values_.points().size())
                 line.append(area.at(values_.points()[point].x, branch_->expected[i]));
         }
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(controlColours(palette()).well, kOwnRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
-        painter.setPen(QPen(colour, kOwnLine, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
+        drawCurve(painter, line, controlColours(palette()).well, kOwnRim);
+        drawCurve(painter, line, colour, kOwnLine, {4, 2});
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         for (const QPointF &point : line)
@@ -788,29 +767,6 @@ private:
     std::optional<double> glidingX_;
     double shownX_ = 0;
 };
-
-namespace {
-
-/// A chart whose description is the point that is looked at. With Qt 6.4 a value that is no number reaches no screen
-/// reader of Linux.
-class CurveAccessible : public QAccessibleWidget {
-public:
-    explicit CurveAccessible(CurvePlot *plot) : QAccessibleWidget(plot, QAccessible::Chart) {}
-
-    QString text(QAccessible::Text which) const override
-    {
-        const auto *plot = qobject_cast<const CurvePlot *>(object());
-        return plot && which == QAccessible::Description ? plot->spokenValue() : QAccessibleWidget::text(which);
-    }
-};
-
-QAccessibleInterface *makeCurveAccessible(const QString &, QObject *object)
-{
-    auto *plot = qobject_cast<CurvePlot *>(object);
-    return plot ? new CurveAccessible(plot) : nullptr;
-}
-
-} // namespace
 
 ReviewCurve::ReviewCurve(ReviewedGame &game, QWidget *parent)
     : QWidget(parent), game_(game), stack_(new QStackedLayout(this)), model_(new CurveValues(game, this)),

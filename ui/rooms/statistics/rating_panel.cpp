@@ -65,8 +65,9 @@ std::pair<qreal, qreal> rangeOf(const RatingFigures &rating)
 
 } // namespace
 
-RatingLine::RatingLine(QWidget *parent) : QWidget(parent)
+RatingLine::RatingLine(QWidget *parent) : Chart(parent)
 {
+    setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -80,12 +81,10 @@ QSize RatingLine::sizeHint() const { return {grown(180), grown(70)}; }
 
 QSize RatingLine::minimumSizeHint() const { return {grown(60), grown(40)}; }
 
-void RatingLine::paintEvent(QPaintEvent *)
+void RatingLine::paintChart(QPainter &painter)
 {
     if (!rating_.isShown() || rating_.curve.size() < 2)
         return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const Palette &colours = paletteOf(themeOf(palette()));
     const auto [least, most] = rangeOf(rating_);
     const qreal half = std::max(kLineRange, most - least + kLineRange / 2) / 2;
@@ -152,10 +151,7 @@ protected:
         paintRating(painter, area);
         paintCurrent(painter, area);
     }
-    int valueAt(const QPointF &place) const override
-    {
-        return area().plot.adjusted(-8, -8, 8, 8).contains(place) ? Chart::valueAt(place) : -1;
-    }
+    QRectF valueArea() const override { return area().plot.adjusted(-8, -8, 8, 8); }
 
 private:
     /// A place on the curve with its words.

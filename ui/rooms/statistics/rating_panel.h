@@ -14,7 +14,7 @@ namespace meadhall::ui {
 class RatingChart;
 
 /// The curve of the rating with its uncertainty and nothing else; no control.
-class RatingLine : public QWidget {
+class RatingLine : public Chart {
     Q_OBJECT
 
 public:
@@ -24,7 +24,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
+    void paintChart(QPainter &painter) override;
 
 private:
     RatingFigures rating_;

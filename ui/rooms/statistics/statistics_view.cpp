@@ -23,10 +23,8 @@
 
 #include <QFrame>
 #include <QGridLayout>
-#include <QHelpEvent>
 #include <QLabel>
 #include <QPainterPath>
-#include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
@@ -99,7 +97,11 @@ class ResultsChart : public Chart {
     Q_OBJECT
 
 public:
-    explicit ResultsChart(QWidget *parent = nullptr) : Chart(parent) { setObjectName(QStringLiteral("results")); }
+    explicit ResultsChart(QWidget *parent = nullptr) : Chart(parent)
+    {
+        setObjectName(QStringLiteral("results"));
+        enableToolTips();
+    }
 
     void setPage(const StatisticsPage &page)
     {
@@ -144,16 +146,6 @@ protected:
         const int column = std::clamp(index % columns() + step, 0, columns() - 1);
         const int row = std::clamp(index / columns() + down, 0, kLevels - 1);
         return row * columns() + column;
-    }
-    bool event(QEvent *event) override
-    {
-        if (event->type() == QEvent::ToolTip) {
-            const auto *help = static_cast<QHelpEvent *>(event);
-            if (const int index = valueAt(help->pos()); index >= 0)
-                QToolTip::showText(help->globalPos(), valueText(index), this, valueRect(index).toAlignedRect());
-            return true;
-        }
-        return QWidget::event(event);
     }
 
 private:
@@ -539,10 +531,7 @@ protected:
         drawChip(painter, place, QRectF(rect()), grownFont(kPointsText, true),
                  PageText::pointsChip(game_, months_[toIndex(current())]), colours);
     }
-    int valueAt(const QPointF &place) const override
-    {
-        return area().plot.adjusted(-8, -8, 8, 8).contains(place) ? Chart::valueAt(place) : -1;
-    }
+    QRectF valueArea() const override { return area().plot.adjusted(-8, -8, 8, 8); }
 
 private:
     bool countsGames() const { return dots_.size() < kDotsCounted; }
