@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/face_widget.h"
 
+#include "ui/base/widgets/style.h"
+
 #include <QPainter>
 #include <QtMath>
 
@@ -19,8 +21,6 @@ FaceWidget::FaceWidget(PixmapCache &cache, const QString &portrait, int diameter
     : cache_(cache), portrait_(portrait), diameter_(diameter)
 {
     setFixedSize(diameter + 4, diameter + 4);
-    opening_.setStartValue(0.0);
-    opening_.setEndValue(1.0);
     opening_.setEasingCurve(QEasingCurve::OutCubic);
     connect(&opening_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
         rays_ = value.toReal();
@@ -46,10 +46,8 @@ void FaceWidget::openRays(qreal durationFactor)
 {
     opening_.stop();
     rays_ = durationFactor > 0 ? 0 : 1;
-    if (durationFactor > 0) {
-        opening_.setDuration(qRound(kRaysOpen * durationFactor));
-        opening_.start();
-    }
+    if (durationFactor > 0)
+        animate(opening_, qRound(kRaysOpen * durationFactor), 0.0, 1.0);
 }
 
 void FaceWidget::paintRays(QPainter &painter, const QPointF &centre)

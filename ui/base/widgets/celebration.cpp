@@ -46,12 +46,9 @@ Celebration::Celebration(QWidget *over, Size size) : QWidget(over)
         pieces_.push_back({between(0, 1), begins, std::min(1.0, begins + between(0.4, 0.6)), between(-0.06, 0.06),
                            between(7, 13), between(-2, 2), chance->bounded(4), chance->bounded(3) == 0});
     }
-    falling_.setStartValue(0.0);
-    falling_.setEndValue(1.0);
-    falling_.setDuration(qRound((size == Size::Large ? kFallMs : kSmallFallMs) * motionFactor()));
     connect(&falling_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&falling_, &QVariantAnimation::finished, this, &QObject::deleteLater);
-    falling_.start();
+    animate(falling_, motionTime(size == Size::Large ? kFallMs : kSmallFallMs), 0.0, 1.0);
     qApp->installEventFilter(this);
 }
 

@@ -93,14 +93,9 @@ bool Scrim::event(QEvent *event)
 void Scrim::fadeTo(qreal target, int duration)
 {
     fading_.stop();
-    if (duration <= 0) {
-        setShown(target);
-        return;
-    }
-    fading_.setDuration(duration);
-    fading_.setStartValue(shown_);
-    fading_.setEndValue(target);
-    fading_.start();
+    if (duration <= 0)
+        return setShown(target);
+    animate(fading_, duration, shown_, target);
 }
 
 } // namespace meadhall::ui

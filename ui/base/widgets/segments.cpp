@@ -184,10 +184,7 @@ void Segments::slideFrom(const QRectF &from)
     const int duration = motionTime(kSegmentSlide);
     if (duration <= 0 || from.isEmpty() || showsCombo())
         return;
-    sliding_.setDuration(duration);
-    sliding_.setStartValue(from);
-    sliding_.setEndValue(plateOfChoice(current()));
-    sliding_.start();
+    animate(sliding_, duration, from, plateOfChoice(current()));
 }
 
 /// Places the choices side by side, as wide as the widest if there is room, or shows the drop-down list instead.

@@ -92,8 +92,6 @@ Sheet::Sheet(QWidget *parent)
         retranslate();
     });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { focusMoved(now); });
-    rise_.setStartValue(kRise);
-    rise_.setEndValue(0);
     rise_.setEasingCurve(QEasingCurve::OutCubic);
     connect(&rise_, &QVariantAnimation::valueChanged, this, &Sheet::place);
     connect(&rise_, &QVariantAnimation::finished, this, &Sheet::place);
@@ -234,9 +232,8 @@ void Sheet::setVisible(bool visible)
         coverWindow();
         QDialog::setVisible(true);
         focusInside();
-        rise_.setDuration(motionTime(kRiseTime));
-        if (rise_.duration() > 0) {
-            rise_.start();
+        if (const int time = motionTime(kRiseTime); time > 0) {
+            animate(rise_, time, kRise, 0);
             place();
         }
         return;

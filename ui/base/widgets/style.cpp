@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QStyle>
+#include <QVariantAnimation>
 
 namespace meadhall::ui {
 
@@ -73,5 +74,14 @@ qreal motionFactor() { return theMotionFactor; }
 void setMotionFactor(qreal factor) { theMotionFactor = factor; }
 
 int motionTime(int normal) { return qRound(normal * theMotionFactor); }
+
+void animate(QVariantAnimation &animation, int duration, const QVariant &from, const QVariant &to)
+{
+    animation.stop();
+    animation.setDuration(duration);
+    animation.setStartValue(from);
+    animation.setEndValue(to);
+    animation.start();
+}
 
 } // namespace meadhall::ui

@@ -12,6 +12,8 @@
 
 class QLabel;
 class QStyle;
+class QVariant;
+class QVariantAnimation;
 
 namespace meadhall::ui {
 
@@ -42,5 +44,8 @@ void setMotionFactor(qreal factor);
 /// Duration of a motion in ms at the current factor.
 /// @param normal at the factor 1
 int motionTime(int normal);
+/// Starts an animation from the beginning.
+/// @param duration in ms, more than 0
+void animate(QVariantAnimation &animation, int duration, const QVariant &from, const QVariant &to);
 
 } // namespace meadhall::ui

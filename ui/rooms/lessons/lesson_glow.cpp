@@ -24,8 +24,6 @@ LessonGlow::LessonGlow(QGraphicsItem *parent, const QColor &gold, const QColor &
 {
     setFlag(ItemStacksBehindParent);
     setAcceptedMouseButtons(Qt::NoButton);
-    connect(&breath_, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &value) { setOpacity(value.toReal()); });
     fit();
 }
 

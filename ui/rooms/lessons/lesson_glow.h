@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QGraphicsObject>
-#include <QVariantAnimation>
+#include <QPropertyAnimation>
 
 namespace meadhall::ui {
 
@@ -31,7 +31,7 @@ public:
 private:
     QRectF area_;
     QColor gold_, rim_;
-    QVariantAnimation breath_;
+    QPropertyAnimation breath_{this, "opacity"};
 };
 
 } // namespace meadhall::ui

@@ -254,8 +254,6 @@ public:
         });
         connect(&game, &ReviewedGame::lineChanged, this, &CurvePlot::glide);
         connect(&fading_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
-        fading_.setStartValue(0.0);
-        fading_.setEndValue(1.0);
         connect(&game, &ReviewedGame::reviewChanged, this, &CurvePlot::fadeIn);
         connect(&game, &ReviewedGame::gameChanged, this, [this] {
             read_ = 0;
@@ -718,12 +716,8 @@ private:
         shownX_ = currentX();
         gliding_.stop();
         glidingX_.reset();
-        if (const int time = motionTime(kPlotGlide); time > 0 && from != shownX_ && isVisible()) {
-            gliding_.setDuration(time);
-            gliding_.setStartValue(from);
-            gliding_.setEndValue(shownX_);
-            gliding_.start();
-        }
+        if (const int time = motionTime(kPlotGlide); time > 0 && from != shownX_ && isVisible())
+            animate(gliding_, time, from, shownX_);
         update();
     }
     /// Marks of what has been judged just now fade in, unless they come all at once.
@@ -736,9 +730,7 @@ private:
         const int time = motionTime(kMarkFade);
         if (!fresh.empty() && fresh.size() < marked_.size() && time > 0 && isVisible()) {
             fresh_ = std::move(fresh);
-            fading_.stop();
-            fading_.setDuration(time);
-            fading_.start();
+            animate(fading_, time, 0.0, 1.0);
         }
         update();
     }

@@ -326,8 +326,6 @@ RatingPanel::RatingPanel(QWidget *parent) : ChartPanel(Ground::Cloth, parent)
         if (suggested_)
             Q_EMIT gameWanted(*suggested_);
     });
-    motion_.setStartValue(0.0);
-    motion_.setEndValue(double(kUnroll + kDraw));
     connect(&motion_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
         const double passed = value.toDouble();
         setUnrolled(std::min(1.0, passed / kUnroll));
@@ -376,11 +374,8 @@ void RatingPanel::setWordFonts()
 
 void RatingPanel::unroll()
 {
-    const int duration = motionTime(kUnroll + kDraw);
-    if (duration <= 0)
-        return;
-    motion_.setDuration(duration);
-    motion_.start();
+    if (const int duration = motionTime(kUnroll + kDraw); duration > 0)
+        animate(motion_, duration, 0.0, double(kUnroll + kDraw));
 }
 
 void RatingPanel::finish()

@@ -5,6 +5,7 @@
 #include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/scrim.h"
 #include "ui/base/widgets/sheet.h"
+#include "ui/base/widgets/style.h"
 
 #include <QApplication>
 #include <QShortcut>
@@ -75,15 +76,10 @@ void SideDrawer::slide(qreal target)
 {
     motion_.stop();
     const int duration = qRound((open_ ? kDrawerIn : kDrawerOut) * durationFactor_);
-    if (duration <= 0) {
-        moveTo(target);
-        return;
-    }
-    motion_.setDuration(duration);
+    if (duration <= 0)
+        return moveTo(target);
     motion_.setEasingCurve(open_ ? QEasingCurve::OutCubic : QEasingCurve::InCubic);
-    motion_.setStartValue(progress_);
-    motion_.setEndValue(target);
-    motion_.start();
+    animate(motion_, duration, progress_, target);
 }
 
 void SideDrawer::moveTo(qreal progress)
