@@ -81,8 +81,11 @@ void paintHanging(QPainter &painter, const QRectF &rect, const Palette &colours,
     painter.restore();
 }
 
-void paintLoom(QPainter &painter, const QRectF &rect, const Palette &colours)
+void paintLoom(QPainter &painter, const QRectF &room, const Palette &colours)
 {
+    constexpr qreal kWidth = 786, kMargin = 20;
+    const qreal beside = std::max(kMargin, (room.width() - kWidth) / 2);
+    const QRectF rect = room.adjusted(beside, kMargin, -beside, -kMargin);
     constexpr qreal kThreads = 8, kStep = 8, kBundle = 64, kWeight = 12, kGather = 26;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -25,7 +25,7 @@ QMarginsF hangingMargins();
 /// @param unrolled share of its length that is visible, 0–1
 void paintHanging(QPainter &painter, const QRectF &rect, const Palette &colours, qreal unrolled = 1);
 
-/// Paints an empty loom: rod, band, and the warp with its weights.
-void paintLoom(QPainter &painter, const QRectF &rect, const Palette &colours);
+/// Paints an empty loom in the middle of a room: rod, band, and the warp with its weights.
+void paintLoom(QPainter &painter, const QRectF &room, const Palette &colours);
 
 } // namespace meadhall::ui

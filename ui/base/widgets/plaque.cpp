@@ -71,6 +71,8 @@ void Plaque::paintEvent(QPaintEvent *)
         return paintSheet(painter, QRectF(rect()), palette());
     case Look::Hanging:
         return paintHanging(painter, QRectF(rect()), coloursOf(*this), unrolled_);
+    case Look::Loom:
+        return paintLoom(painter, QRectF(rect()), coloursOf(*this));
     }
 }
 

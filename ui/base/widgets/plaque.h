@@ -26,6 +26,7 @@ public:
         Table,   ///< over the table
         Sheet,   ///< with a dark rim outside, and nails
         Hanging, ///< a cloth on a rod; hangingMargins() are the room of rod and fringe
+        Loom,    ///< an empty one
     };
 
     explicit Plaque(QWidget *parent = nullptr, Look look = Look::Carved) : QFrame(parent), look_(look) {}

@@ -7,7 +7,6 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/art.h"
 #include "ui/base/graphics/chart_area.h"
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/errors.h"
@@ -50,7 +49,7 @@ namespace {
 constexpr int kBeginnerGames = 10;
 constexpr qreal kLoomTitle = 24, kLoomWords = 14;
 constexpr int kEmptyPlateWidth = 516, kPlatePadding = 40, kPlateTop = 44;
-constexpr int kLoomWidth = 786, kLoomMargin = 20, kDiscSide = 68;
+constexpr int kLoomMargin = 20, kDiscSide = 68;
 constexpr qreal kFactPicture = 0.52, kGamePicture = 0.72; ///< of a disc
 
 constexpr int kProgressDelayMs = 300; ///< ms until progress is shown
@@ -306,7 +305,7 @@ private:
 };
 
 /// The page instead of figures: a loom on which nothing is woven yet, with a sentence and what can be done.
-class EmptyLoom : public QWidget {
+class EmptyLoom : public Plaque {
     Q_OBJECT
 
 public:
@@ -316,7 +315,7 @@ public:
         Filtered, ///< none passes the filter
         Trouble,  ///< there can be no statistics; a sentence says why
     };
-    explicit EmptyLoom(QWidget *parent) : QWidget(parent), plate_(new Plaque(this)), disc_(new QLabel(this))
+    explicit EmptyLoom(QWidget *parent) : Plaque(parent, Look::Loom), plate_(new Plaque(this)), disc_(new QLabel(this))
     {
         setObjectName(QStringLiteral("loom"));
         auto *column = new QVBoxLayout(plate_);
@@ -397,14 +396,6 @@ protected:
             button->click();
         else
             QWidget::keyPressEvent(event);
-    }
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        const QRectF all = QRectF(rect()).adjusted(kLoomMargin, kLoomMargin, -kLoomMargin, -kLoomMargin);
-        QRectF loom(0, all.top(), std::min<qreal>(all.width(), kLoomWidth), all.height());
-        loom.moveLeft(all.center().x() - loom.width() / 2);
-        paintLoom(painter, loom, paletteOf(themeOf(palette())));
     }
 
 private:
