@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/face_widget.h"
 
+#include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
 
 #include <QPainter>
@@ -96,10 +97,8 @@ void FaceWidget::paintEvent(QPaintEvent *)
     ArtKey horn = pieceArt(Piece::TurnHorn, theme);
     horn.mirrored = layoutDirection() == Qt::RightToLeft;
     const qreal wide = side * 0.6;
-    QRectF place(centre.x() - side * 0.66, centre.y() - side * 0.72, wide, wide);
-    if (horn.mirrored)
-        place.moveLeft(2 * centre.x() - place.right());
-    paintArt(&painter, cache_, horn, place);
+    const QRectF place(centre.x() - side * 0.66, centre.y() - side * 0.72, wide, wide);
+    paintArt(&painter, cache_, horn, mirroredIn(rect(), place, horn.mirrored));
 }
 
 } // namespace meadhall::ui

@@ -5,6 +5,7 @@
 #include "ui/base/graphics/colour_chip.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/odin_text.h"
+#include "ui/base/widgets/control_paint.h"
 
 #include <QGraphicsOpacityEffect>
 #include <QGraphicsSceneHoverEvent>
@@ -45,19 +46,20 @@ std::vector<QRectF> keptFree(const TableLayout &layout)
 }
 
 // Lengths in pixels of the plaque of a beaten set at 1280 × 800.
-constexpr qreal kCard = 62, kPadding = 14, kGap = 9, kFace = 26, kLine = 25;
+constexpr qreal kCard = 62, kGap = 9, kFace = 26, kLine = 25;
 constexpr qreal kChipWide = 29, kChipHigh = 17, kChipStep = 33, kChipFont = 12.5;
-constexpr qreal kValueSize = 24, kNameSize = 13, kWordSize = 13;
+constexpr qreal kValueSize = 24;
 constexpr qreal kWidestCards = 5.2; // in cards
 constexpr qreal kWidestName = 110;
 
 // Those of the details of the deck.
-constexpr qreal kDetailsPadding = 14, kDetailsTitle = 24, kDetailsRow = 28, kDetailsGap = 16, kDetailsCopy = 32;
-constexpr qreal kDetailsFont = 13, kDetailsTitleFont = 14;
+constexpr qreal kDetailsTitle = 24, kDetailsRow = 28, kDetailsGap = 16, kDetailsCopy = 32;
+constexpr qreal kDetailsTitleFont = 14;
 
 /// Below this scale the words could not be read.
 constexpr qreal kSmallestTip = 0.85;
-constexpr int kTipWaits = 250, kTipOpens = 140; // ms
+constexpr qreal kTipFont = 13, kRowFace = 19, kRowFaceGap = 5; // px at 1280 × 800
+constexpr int kTipWaits = 250, kTipOpens = 140;                // ms
 
 /// Puts cards into an item instead of others, which are deleted. They let the mouse through.
 void replaceCards(std::vector<CardItem *> &cards, const std::vector<CardItem *> &others, QGraphicsItem *parent)
@@ -97,18 +99,36 @@ void TipBox::paintOutline(QPainter *painter)
     painter->drawPath(path);
 }
 
-QRectF TipBox::placed(const QRectF &rect) const
-{
-    QRectF in = rect.translated(box_.topLeft());
-    if (mirrored_)
-        in.moveLeft(box_.left() + box_.right() - in.right());
-    return in;
-}
+QRectF TipBox::placed(const QRectF &rect) const { return mirroredIn(box_, rect.translated(box_.topLeft()), mirrored_); }
 
 void TipBox::setScales(qreal unit, qreal text, bool mirrored)
 {
     size_ = std::max(unit, kSmallestTip) * text;
     mirrored_ = mirrored;
+}
+
+QFont TipBox::wordFont(bool bold) const { return tableFont(kTipFont * size_, bold); }
+
+qreal TipBox::labelWidth(const std::vector<TipRow> &rows) const
+{
+    qreal width = 0;
+    for (const TipRow &row : rows)
+        width = std::max(width, textWidth(wordFont(false), row.label));
+    return width;
+}
+
+void TipBox::paintRow(QPainter *painter, const TipRow &row, qreal top, qreal height, qreal value)
+{
+    const qreal pad = kPadding * size_, face = kRowFace * size_;
+    painter->setPen(colours().textDim);
+    drawLine(painter, placed(QRectF(pad, top, value - pad, height)), wordFont(false), row.label, mirrored_);
+    QRectF words(value, top, box_.width() - value - pad, height);
+    if (const auto portrait = portraitIndex(row.portrait)) {
+        art().draw(painter, portraitArt(*portrait), placed(QRectF(value, words.center().y() - face / 2, face, face)));
+        words.setLeft(value + face + kRowFaceGap * size_);
+    }
+    painter->setPen(colours().text);
+    drawLine(painter, placed(words), wordFont(true), row.value, mirrored_);
 }
 
 TipOwner::TipOwner(PixmapCache &cache, TableItem *tip) : TableItem(cache), tip_(tip)
@@ -217,28 +237,24 @@ public:
         line.setAlphaF(0.6f);
         painter->fillRect(rule, line);
         top += kGap * size_ * 0.6;
-        for (const Row &row : rows()) {
-            paintRow(painter, row, top);
+        const qreal value = (kPadding + kGap) * size_ + labelWidth(rows()) + 1;
+        for (const TipRow &row : rows()) {
+            paintRow(painter, row, top, kLine * size_, value);
+            paintCards(painter, row.cards, top, value);
             top += rowHeight(row);
         }
     }
 
 private:
-    struct Row {
-        QString label;
-        BeatenStory::Person person; ///< or else cards
-        std::vector<Card> cards;
-    };
-    std::vector<Row> rows() const
+    std::vector<TipRow> rows() const
     {
-        std::vector<Row> rows{{OdinText::beatenBy(), story_.by, {}}};
+        std::vector<TipRow> rows{{OdinText::beatenBy(), story_.by.name, story_.by.portrait}};
         if (story_.take != kNoCard)
-            rows.push_back({OdinText::pickedUp(), {}, {story_.take}});
+            rows.push_back({OdinText::pickedUp(), {}, {}, {story_.take}});
         if (!story_.discarded.empty())
-            rows.push_back({OdinText::toValhalla(), {}, story_.discarded});
+            rows.push_back({OdinText::toValhalla(), {}, {}, story_.discarded});
         return rows;
     }
-    QFont labelFont() const { return tableFont(kWordSize * size_, false); }
     qreal cardsWidth() const
     {
         const qreal n = static_cast<qreal>(cards_.size());
@@ -247,35 +263,28 @@ private:
     /// Room for value, face and name beside the cards.
     qreal sideWidth() const
     {
-        const qreal name = textWidth(tableFont(kNameSize * size_, false), story_.owner.name) + 1;
+        const qreal name = textWidth(wordFont(false), story_.owner.name) + 1;
         const qreal value = textWidth(tableFont(kValueSize * size_, true), story_.value) + 1;
         return std::max({std::min(name, kWidestName * size_), value, kFace * size_});
     }
-    qreal labelWidth() const
-    {
-        qreal width = 0;
-        for (const Row &row : rows())
-            width = std::max(width, textWidth(labelFont(), row.label) + 1);
-        return width;
-    }
     int chipsInRow() const
     {
-        const qreal room = cardsWidth() + (kGap + kPadding) * size_ + sideWidth() - labelWidth();
+        const qreal room = cardsWidth() + (kGap + kPadding) * size_ + sideWidth() - labelWidth(rows()) - 1;
         return std::max(2, static_cast<int>(room / (kChipStep * size_)));
     }
-    qreal rowHeight(const Row &row) const
+    qreal rowHeight(const TipRow &row) const
     {
         const int lines = (static_cast<int>(row.cards.size()) + chipsInRow() - 1) / chipsInRow();
         return kLine * size_ * std::max(1, lines);
     }
     QSizeF boxSize() const
     {
-        const qreal person = textWidth(tableFont(kNameSize * size_, true), story_.by.name) + kLine * size_ + 2;
+        const qreal person = textWidth(wordFont(true), story_.by.name) + kLine * size_ + 2;
         const qreal chips =
             std::min<qreal>(chipsInRow(), static_cast<qreal>(story_.discarded.size())) * kChipStep * size_;
-        const qreal below = labelWidth() + kGap * size_ + std::max({std::min(person, 170 * size_), chips});
+        const qreal below = labelWidth(rows()) + 1 + kGap * size_ + std::max({std::min(person, 170 * size_), chips});
         qreal height = (2 * kPadding + 2 * kCard + 2 * kGap) * size_;
-        for (const Row &row : rows())
+        for (const TipRow &row : rows())
             height += rowHeight(row);
         return {std::max(cardsWidth() + kGap * size_ + sideWidth(), below) + 2 * kPadding * size_, height};
     }
@@ -344,37 +353,19 @@ private:
         if (const auto portrait = portraitIndex(story_.owner.portrait))
             art().draw(painter, portraitArt(*portrait),
                        placed(QRectF(x, (kPadding + 38) * size_, kFace * size_, kFace * size_)));
-        drawLine(painter, line(kPadding + 38 + kFace + 2, 22), tableFont(kNameSize * size_, false), story_.owner.name,
-                 mirrored_);
+        drawLine(painter, line(kPadding + 38 + kFace + 2, 22), wordFont(false), story_.owner.name, mirrored_);
     }
-    void paintRow(QPainter *painter, const Row &row, qreal top)
+    /// As chips, in several lines if there are many.
+    void paintCards(QPainter *painter, const std::vector<Card> &cards, qreal top, qreal left)
     {
-        const qreal line = kLine * size_, from = kPadding * size_, after = from + labelWidth() + kGap * size_;
-        painter->setPen(colours().textDim);
-        drawLine(painter, placed(QRectF(from, top, labelWidth(), line)), labelFont(), row.label, mirrored_);
-        if (row.cards.empty())
-            paintPerson(painter, row.person, QRectF(after, top, box_.width() - after - from, line));
+        const qreal line = kLine * size_;
         const int perRow = chipsInRow();
-        for (int i = 0; i < static_cast<int>(row.cards.size()); ++i) {
-            const qreal x = after + i % perRow * kChipStep * size_;
+        for (int i = 0; i < static_cast<int>(cards.size()); ++i) {
+            const qreal x = left + i % perRow * kChipStep * size_;
             const qreal y = top + i / perRow * line + (line - kChipHigh * size_) / 2;
             drawCardChip(*painter, placed(QRectF(x, y, kChipWide * size_, kChipHigh * size_)),
-                         odinChip(row.cards[toIndex(i)], theme(), cardLook()), tableFont(kChipFont * size_, true),
-                         theme());
+                         odinChip(cards[toIndex(i)], theme(), cardLook()), tableFont(kChipFont * size_, true), theme());
         }
-    }
-    void paintPerson(QPainter *painter, const BeatenStory::Person &person, const QRectF &line)
-    {
-        qreal used = 0;
-        if (const auto portrait = portraitIndex(person.portrait)) {
-            const qreal face = 19 * size_;
-            art().draw(painter, portraitArt(*portrait),
-                       placed(QRectF(line.left(), line.center().y() - face / 2, face, face)));
-            used = face + 5 * size_;
-        }
-        painter->setPen(colours().text);
-        drawLine(painter, placed(line.adjusted(used, 0, 0, 0)), tableFont(kNameSize * size_, true), person.name,
-                 mirrored_);
     }
 
     std::vector<CardItem *> cards_;
@@ -512,22 +503,18 @@ void DeckDetails::setPlace(qreal unit, qreal text, qreal left, qreal right, bool
 
 QFont DeckDetails::titleFont() const { return tableFont(kDetailsTitleFont * size_, true); }
 
-QFont DeckDetails::wordFont(bool bold) const { return tableFont(kDetailsFont * size_, bold); }
-
 void DeckDetails::arrange()
 {
     prepareGeometryChange();
-    qreal label = 0, value = 0;
-    for (const DeckFacts::Row &row : facts_.rows) {
-        label = std::max(label, textWidth(wordFont(false), row.label));
+    qreal value = 0;
+    for (const TipRow &row : facts_.rows)
         value = std::max(value, textWidth(wordFont(true), row.value));
-    }
     const qreal end = copied_.isEmpty() ? kDetailsCopy * size_ : textWidth(wordFont(false), copied_);
     const qreal words = std::max({textWidth(titleFont(), facts_.title), textWidth(wordFont(false), facts_.out),
-                                  label + value + 2 * kDetailsGap * size_ + end});
-    const qreal width = std::min(words + 2 + 2 * kDetailsPadding * size_, right_ - left_);
-    const qreal height = (2 * kDetailsPadding + 2 * kDetailsTitle + 8) * size_
-                         + static_cast<qreal>(facts_.rows.size()) * kDetailsRow * size_;
+                                  labelWidth(facts_.rows) + value + 2 * kDetailsGap * size_ + end});
+    const qreal width = std::min(words + 2 + 2 * kPadding * size_, right_ - left_);
+    const qreal height =
+        (2 * kPadding + 2 * kDetailsTitle + 8) * size_ + static_cast<qreal>(facts_.rows.size()) * kDetailsRow * size_;
     const qreal left = std::clamp(-width / 2, left_, std::max(left_, right_ - width));
     box_ = QRectF(left, -kTip * size_ - height, width, height);
     update();
@@ -537,7 +524,7 @@ QRectF DeckDetails::copyRect() const
 {
     if (!facts_.copies || !copied_.isEmpty())
         return {};
-    const qreal side = kDetailsCopy * size_, inset = kDetailsPadding * size_ * 0.7;
+    const qreal side = kDetailsCopy * size_, inset = kPadding * size_ * 0.7;
     return placed(QRectF(box_.width() - side - inset, box_.height() - side - inset, side, side));
 }
 
@@ -552,7 +539,7 @@ QPainterPath DeckDetails::shape() const
 void DeckDetails::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     paintOutline(painter);
-    const qreal pad = kDetailsPadding * size_, width = box_.width() - 2 * pad;
+    const qreal pad = kPadding * size_, width = box_.width() - 2 * pad;
     qreal top = pad;
     const auto line = [&](qreal height) {
         const QRectF rect = placed(QRectF(pad, top, width, height));
@@ -566,18 +553,9 @@ void DeckDetails::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     drawLine(painter, line(kDetailsTitle * size_), outFont, facts_.out, mirrored_);
     painter->fillRect(line(1).translated(0, 3 * size_), colours().hairline);
     top += 7 * size_;
-    qreal label = 0;
-    for (const DeckFacts::Row &row : facts_.rows)
-        label = std::max(label, textWidth(wordFont(false), row.label) + 1);
-    for (const DeckFacts::Row &row : facts_.rows) {
-        painter->setPen(colours().textDim);
-        drawLine(painter, placed(QRectF(pad, top, label, kDetailsRow * size_)), wordFont(false), row.label, mirrored_);
-        painter->setPen(colours().text);
-        const qreal from = pad + label + kDetailsGap * size_;
-        drawLine(painter, placed(QRectF(from, top, box_.width() - pad - from, kDetailsRow * size_)), wordFont(true),
-                 row.value, mirrored_);
-        top += kDetailsRow * size_;
-    }
+    const qreal value = pad + labelWidth(facts_.rows) + 1 + kDetailsGap * size_;
+    for (const TipRow &row : facts_.rows)
+        paintRow(painter, row, std::exchange(top, top + kDetailsRow * size_), kDetailsRow * size_, value);
     if (facts_.copies)
         paintCopy(painter);
 }
@@ -585,7 +563,7 @@ void DeckDetails::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
 void DeckDetails::paintCopy(QPainter *painter)
 {
     if (!copied_.isEmpty()) {
-        const qreal pad = kDetailsPadding * size_;
+        const qreal pad = kPadding * size_;
         painter->setPen(colours().emphasis);
         drawLine(
             painter,

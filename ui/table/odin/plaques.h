@@ -14,6 +14,13 @@
 
 namespace meadhall::ui {
 
+/// A line in a box: a label and what stands beside it.
+struct TipRow {
+    QString label, value{};
+    QString portrait{};        ///< before the value; portraitId(), unknown: none
+    std::vector<Card> cards{}; ///< instead of the value
+};
+
 /// A box that points at its origin from above.
 class TipBox : public TableItem {
     Q_OBJECT
@@ -25,7 +32,8 @@ public:
     QPainterPath shape() const override { return outline(); }
 
 protected:
-    static constexpr qreal kTip = 9; ///< px from the origin to the box at 1280 × 800
+    /// px at 1280 × 800, from the origin to the box, and from there to its words
+    static constexpr qreal kTip = 9, kPadding = 14;
 
     /// The box with its pointer, unless it lies elsewhere and points at nothing.
     QPainterPath outline() const;
@@ -35,6 +43,11 @@ protected:
     /// @param unit scale of the table; the box never gets too small to be read
     /// @param text growth of the text, see TableLayout::wordGrowth
     void setScales(qreal unit, qreal text, bool mirrored);
+    QFont wordFont(bool bold) const;
+    qreal labelWidth(const std::vector<TipRow> &rows) const;
+    /// Paints all of a row but its cards.
+    /// @param value where the value begins
+    void paintRow(QPainter *painter, const TipRow &row, qreal top, qreal height, qreal value);
 
     QRectF box_; ///< in item coordinates
     qreal size_ = 1;
@@ -137,11 +150,8 @@ private:
 
 /// Texts of DeckDetails in the current language: the cards that a game of two is played with.
 struct DeckFacts {
-    struct Row {
-        QString label, value;
-    };
     QString title, out;
-    std::vector<Row> rows;
+    std::vector<TipRow> rows;
     bool copies = false; ///< the last row is the deal number, which can be copied
 };
 
@@ -175,7 +185,6 @@ protected:
 
 private:
     QFont titleFont() const;
-    QFont wordFont(bool bold) const;
     void arrange();
     void paintCopy(QPainter *painter);
 

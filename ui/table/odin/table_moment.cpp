@@ -4,6 +4,7 @@
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
+#include "ui/base/widgets/control_paint.h"
 #include "ui/table/scene/z_values.h"
 
 #include <QEasingCurve>
@@ -82,11 +83,7 @@ public:
         painter->setPen(QPen(colours().gold, 2));
         painter->drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8);
         const QRectF row = box.adjusted(14, 6, -14, -strip - 5);
-        const auto placed = [&](QRectF rect) {
-            if (mirrored_)
-                rect.moveLeft(box.left() + box.right() - rect.right());
-            return rect;
-        };
+        const auto placed = [&](const QRectF &rect) { return mirroredIn(box, rect, mirrored_); };
         qreal from = row.left();
         if (const auto portrait = portraitIndex(portrait_)) {
             const QRectF face = placed(QRectF(row.left(), row.top(), row.height(), row.height()));
