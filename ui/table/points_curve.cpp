@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 
@@ -140,8 +141,7 @@ void PointsCurve::paintEnds(QPainter &painter, const ChartArea &area) const
             mirrored ? QRectF(kCurveMargin, y - step / 2, plot.left() - 8 - kCurveMargin, step)
                      : QRectF(plot.right() + 8, y - step / 2, width() - plot.right() - 8 - kCurveMargin, step);
         painter.setPen(colour);
-        painter.drawText(box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
-                         fontMetrics().elidedText(names_.value(seat), Qt::ElideRight, static_cast<int>(box.width())));
+        drawLine(&painter, box, font(), names_.value(seat), mirrored);
     }
 }
 

@@ -126,6 +126,7 @@ public:
             seats.push_back((std::max(game_.seat(), 0) + step) % game_.players());
         return seats;
     }
+    QString nameOf(int seat) const { return TableText::nameAlone(game_.names(), seat); }
     /// Returns the points that a seat can expect at a point, for a screen reader; empty if they are not known.
     /// @param tellsBefore tell the points expected one point earlier as well, if they differ
     QString spokenExpectation(int point, int seat, bool tellsBefore) const
@@ -219,7 +220,6 @@ private:
         endResetModel();
         Q_EMIT pointsChanged();
     }
-    QString nameOf(int seat) const { return TableText::nameAlone(game_.names(), seat); }
     QString verdictAt(int point) const
     {
         const review::Judgement *judgement = game_.judgementAt(decisionAt(point));
@@ -433,7 +433,7 @@ private:
                                      metrics.horizontalAdvance(number(std::lround(frame.scale.to))));
         int names = 0;
         for (int seat = 0; seat < game_.players(); ++seat)
-            names = std::max(names, metrics.horizontalAdvance(values_.headerData(seat + 1, Qt::Horizontal).toString()));
+            names = std::max(names, metrics.horizontalAdvance(values_.nameOf(seat)));
         names = std::min(names + grown(4), width() / 5) + grown(kNameLine) + 6;
         const int before = std::max(figures + 8, grown(30));
         area.plot = QRectF(rect())
@@ -483,10 +483,7 @@ private:
         QFont letters = curveFont(font());
         letters.setPixelSize(QFontInfo(letters).pixelSize());
         for (const QString &line : titleLines(room.width())) {
-            painter.setFont(fittedFont(letters, line, room.width(), kSmallestTitle));
-            painter.drawText(room,
-                             Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft),
-                             painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(room.width())));
+            drawLine(&painter, room, fittedFont(letters, line, room.width(), kSmallestTitle), line, area.mirrored);
             room.translate(0, room.height());
         }
     }
@@ -588,24 +585,17 @@ private:
         const qreal line = fontMetrics().height();
         moveApart(labels, line - 1, area.plot.top(), height() - line / 2 - 2);
         const qreal towards = area.mirrored ? -1 : 1, from = (area.mirrored ? area.plot.left() : area.plot.right());
-        const std::vector<int> seats = values_.seats();
         for (const auto &[y, seat] : labels) {
             const qreal piece = grown(16);
             painter.setPen(penOf(seat));
             painter.drawLine(QPointF(from + towards * 4, y), QPointF(from + towards * (4 + piece), y));
             const qreal start = 4 + piece + 5,
                         room = (area.mirrored ? area.plot.left() : width() - area.plot.right()) - start - 2;
-            const auto column = std::find(seats.begin(), seats.end(), seat) - seats.begin();
             QFont letters = curveFont(font(), isOwn(seat));
             letters.setUnderline(hasFocus() && seat == readSeat());
-            painter.setFont(letters);
             painter.setPen(colourOf(seat));
-            const QString name = painter.fontMetrics().elidedText(
-                values_.headerData(static_cast<int>(column) + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
-                Qt::ElideRight, static_cast<int>(room));
-            painter.drawText(QRectF(area.mirrored ? from - start - room : from + start, y - line / 2, room, line),
-                             Qt::AlignVCenter | Qt::AlignAbsolute | (area.mirrored ? Qt::AlignRight : Qt::AlignLeft),
-                             name);
+            drawLine(&painter, {area.mirrored ? from - start - room : from + start, y - line / 2, room, line}, letters,
+                     values_.nameOf(seat), area.mirrored);
         }
     }
     void paintCursor(QPainter &painter, const ChartArea &area) const
@@ -707,6 +697,7 @@ private:
         toRight ? room.moveLeft(mark.x() + away) : room.moveRight(mark.x() - away);
         drawPlate(painter, room, controlColours(palette()).ground, colour, 6, 1.5);
         painter.setPen(colour);
+        painter.setLayoutDirection(Qt::LeftToRight); // a sign stays before its number
         painter.drawText(room, Qt::AlignCenter, text);
     }
     /// The cursor glides within a hand; where the points change it jumps, see pointsChanged().
