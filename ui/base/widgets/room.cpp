@@ -2,14 +2,13 @@
 #include "ui/base/widgets/room.h"
 
 #include "ui/base/accessibility/widget_accessible.h"
-#include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/graphics/theme.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/elided_label.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
 #include "ui/base/widgets/layouts.h"
+#include "ui/base/widgets/plaque.h"
 
 #include <QKeyEvent>
 #include <QToolButton>
@@ -43,7 +42,7 @@ Room::Room(QWidget *parent)
     lines->addLayout(barEnd_);
     bar_->setMinimumWidth(1); // it has two lines before the window becomes wider
     QVBoxLayout *column = newColumn(0, this);
-    column->addWidget(bar_);
+    addWidgets(*column, {bar_, new WovenStrip(this, kRoomStrip)});
     column->addLayout(body_, 1);
     back_->setAutoRaise(true);
     back_->setFocusPolicy(Qt::StrongFocus);
@@ -88,8 +87,7 @@ void Room::setMeasures()
     if (title_->font() != large)
         title_->setFont(large);
     auto *lines = static_cast<QHBoxLayout *>(bar_->layout());
-    const int strip = grown(kRoomStrip);
-    lines->setContentsMargins(grown(8), 0, grown(8), strip);
+    lines->setContentsMargins(grown(8), 0, grown(8), 0);
     // The title is elided only where it has no room in a line of its own.
     const int line = width() - back_->sizeHint().width() - 3 * grown(8);
     title_->setMinimumWidth(std::max(std::min(title_->sizeHint().width(), line), 0));
@@ -97,8 +95,8 @@ void Room::setMeasures()
     int height = std::max(grown(isInSmallWindow() ? kBarHeightSmall : kBarHeight), back_->sizeHint().height());
     if (lines->direction() == QBoxLayout::TopToBottom)
         height += lines->spacing() + barEnd_->sizeHint().height();
-    if (bar_->minimumHeight() != height + strip)
-        bar_->setFixedHeight(height + strip);
+    if (bar_->minimumHeight() != height)
+        bar_->setFixedHeight(height);
 }
 
 void Room::retranslate() { nameButton(back_, tr("Back", "button of a page that takes the place of the table")); }
@@ -121,14 +119,6 @@ void Room::keyPressEvent(QKeyEvent *event)
         goBack();
     else
         QWidget::keyPressEvent(event);
-}
-
-void Room::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    const int strip = grown(kRoomStrip);
-    const QRect bar = bar_->geometry();
-    paintWovenStrip(painter, QRectF(0, bar.bottom() + 1 - strip, width(), strip), paletteOf(themeOf(palette())));
 }
 
 } // namespace meadhall::ui

@@ -75,7 +75,6 @@ protected:
     /// Lays the page out for its size; called after each change of it.
     virtual void arrange() {}
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
