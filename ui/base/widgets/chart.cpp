@@ -142,11 +142,12 @@ void Chart::setCurrent(int index)
 
 int Chart::valueAt(const QPointF &place) const
 {
+    const bool takesNearest = valueArea().contains(place);
     int nearest = -1;
     qreal least = 0;
-    if (!valueArea().contains(place))
-        return nearest;
     for (int i = 0; i < valueCount(); ++i) {
+        if (!takesNearest && !valueRect(i).contains(place))
+            continue;
         const qreal distance = std::abs(valueRect(i).center().x() - place.x());
         if (nearest < 0 || distance < least) {
             nearest = i;

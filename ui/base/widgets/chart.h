@@ -34,9 +34,9 @@ Q_SIGNALS:
 
 protected:
     virtual void paintChart(QPainter &painter) = 0;
-    /// The value at a place; −1: none. Initially the nearest one along the x axis.
+    /// The value at a place; −1: none.
     virtual int valueAt(const QPointF &place) const;
-    /// Where valueAt() finds one, initially.
+    /// Where valueAt() takes the nearest value along the x axis; elsewhere it takes one that is painted there.
     virtual QRectF valueArea() const { return rect(); }
     /// Says the value that is pointed at in a tool tip, for charts that do not paint it.
     void enableToolTips() { hasToolTips_ = true; }

@@ -244,16 +244,9 @@ public:
         enableToolTips();
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         gliding_.setEasingCurve(QEasingCurve::OutCubic);
-        connect(&gliding_, &QVariantAnimation::valueChanged, this, [this](const QVariant &x) {
-            glidingX_ = x.toDouble();
-            update();
-        });
-        connect(&gliding_, &QVariantAnimation::finished, this, [this] {
-            glidingX_.reset();
-            update();
-        });
         connect(&game, &ReviewedGame::lineChanged, this, &CurvePlot::glide);
-        connect(&fading_, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+        for (QVariantAnimation *motion : {&gliding_, &fading_})
+            connect(motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
         connect(&game, &ReviewedGame::reviewChanged, this, &CurvePlot::fadeIn);
         connect(&game, &ReviewedGame::gameChanged, this, [this] {
             read_ = 0;
@@ -264,7 +257,6 @@ public:
         });
         connect(&values, &CurveValues::pointsChanged, this, [this] {
             gliding_.stop();
-            glidingX_.reset();
             shownX_ = currentX();
             update();
         });
@@ -603,7 +595,7 @@ private:
         if (values_.current() < 0 || (thread_ && !values_.knowsAny()))
             return;
         const ControlColours colours = controlColours(palette());
-        const qreal x = area.at(glidingX_.value_or(currentX()), area.fromY).x();
+        const qreal x = area.at(isGliding() ? gliding_.currentValue().toDouble() : currentX(), area.fromY).x();
         const qreal top = thread_ ? 1 : area.plot.top(), bottom = thread_ ? height() - 1 : area.plot.bottom() + 3;
         for (const bool rim : {true, false}) {
             painter.setPen(QPen(rim ? colours.goldLine : colours.gold, rim ? 5 : 2, Qt::SolidLine, Qt::FlatCap));
@@ -700,13 +692,13 @@ private:
         painter.setLayoutDirection(Qt::LeftToRight); // a sign stays before its number
         painter.drawText(room, Qt::AlignCenter, text);
     }
+    bool isGliding() const { return gliding_.state() == QAbstractAnimation::Running; }
     /// The cursor glides within a hand; where the points change it jumps, see pointsChanged().
     void glide()
     {
-        const double from = glidingX_.value_or(shownX_);
+        const double from = isGliding() ? gliding_.currentValue().toDouble() : shownX_;
         shownX_ = currentX();
         gliding_.stop();
-        glidingX_.reset();
         if (const int time = motionTime(kPlotGlide); time > 0 && from != shownX_ && isVisible())
             animate(gliding_, time, from, shownX_);
         update();
@@ -747,7 +739,6 @@ private:
     int read_ = 0; ///< how many seats after the judged one
     QVariantAnimation gliding_, fading_;
     std::set<int> marked_, fresh_; ///< lines whose verdicts are shown, and those that have just come
-    std::optional<double> glidingX_;
     double shownX_ = 0;
 };
 

@@ -61,13 +61,7 @@ protected:
         for (int row = 0; row < valueCount(); ++row)
             paintRow(painter, row, columns);
     }
-    int valueAt(const QPointF &place) const override
-    {
-        for (int i = 0; i < valueCount(); ++i)
-            if (valueRect(i).contains(place))
-                return i;
-        return -1;
-    }
+    QRectF valueArea() const override { return {}; }
 
 private:
     struct Columns {

@@ -133,13 +133,7 @@ protected:
                 paintCell(painter, row, shown);
         paintLegend(painter);
     }
-    int valueAt(const QPointF &place) const override
-    {
-        for (int i = 0; i < valueCount(); ++i)
-            if (valueRect(i).contains(place))
-                return i;
-        return -1;
-    }
+    QRectF valueArea() const override { return {}; }
     int neighbour(int index, int right, int down) const override
     {
         const int step = layoutDirection() == Qt::RightToLeft ? -right : right;
