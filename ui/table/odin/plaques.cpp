@@ -58,7 +58,7 @@ constexpr qreal kDetailsTitleFont = 14;
 
 /// Below this scale the words could not be read.
 constexpr qreal kSmallestTip = 0.85;
-constexpr qreal kTipFont = 13, kRowFace = 19, kRowFaceGap = 5; // px at 1280 × 800
+constexpr qreal kTipFont = 13, kTipFace = 19, kTipFaceGap = 5; // px at 1280 × 800
 constexpr int kTipWaits = 250, kTipOpens = 140;                // ms
 
 /// Puts cards into an item instead of others, which are deleted. They let the mouse through.
@@ -119,13 +119,13 @@ qreal TipBox::labelWidth(const std::vector<TipRow> &rows) const
 
 void TipBox::paintRow(QPainter *painter, const TipRow &row, qreal top, qreal height, qreal value)
 {
-    const qreal pad = kPadding * size_, face = kRowFace * size_;
+    const qreal pad = kPadding * size_, face = kTipFace * size_;
     painter->setPen(colours().textDim);
     drawLine(painter, placed(QRectF(pad, top, value - pad, height)), wordFont(false), row.label, mirrored_);
     QRectF words(value, top, box_.width() - value - pad, height);
     if (const auto portrait = portraitIndex(row.portrait)) {
         art().draw(painter, portraitArt(*portrait), placed(QRectF(value, words.center().y() - face / 2, face, face)));
-        words.setLeft(value + face + kRowFaceGap * size_);
+        words.setLeft(value + face + kTipFaceGap * size_);
     }
     painter->setPen(colours().text);
     drawLine(painter, placed(words), wordFont(true), row.value, mirrored_);
