@@ -175,6 +175,8 @@ void TestReviewWidgets::curveSpoken()
     QVERIFY2(value.startsWith(QStringLiteral("turn ")), qPrintable(value));
     QVERIFY2(value.contains(QStringLiteral("You ")), qPrintable(value));
     QVERIFY2(value.contains(QStringLiteral("Clear mistake")), qPrintable(value));
+    QVERIFY(chart->childCount() > 1);
+    QVERIFY(chart->child(0)->text(QAccessible::Name).startsWith(QStringLiteral("start")));
     QSignalSpy said(&curve, &ReviewCurve::said);
     QTest::keyClick(curve.plot(), Qt::Key_Down);
     const QString other = chart->text(QAccessible::Description);
