@@ -69,8 +69,6 @@ bool anyDecision(const Events &events)
 /// Whether another program may have changed the files since they were read.
 bool isLoss(Journal::Error error) { return error == Journal::Error::InUse || error == Journal::Error::Replaced; }
 
-bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
-
 bool holds(const QString &fileName, const QByteArray &text)
 {
     QFile file(fileName);

@@ -96,6 +96,8 @@ Record readRecord(const QString &fileName, const std::stop_token &stop)
     return why.isEmpty() ? readRecord(file, stop) : unreadable({}, why);
 }
 
+bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
+
 QByteArray toText(const Events &events)
 {
     QByteArray text;

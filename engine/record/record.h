@@ -34,6 +34,9 @@ Record readRecord(QIODevice &device, const std::stop_token &stop = {});
 /// The same for a file; Error::Unreadable if it cannot be opened.
 Record readRecord(const QString &fileName, const std::stop_token &stop = {});
 
+/// Whether a record ends with the end of its game. Empty: false.
+bool isOver(const Events &events);
+
 /// The text of a record, one line per event.
 QByteArray toText(const Events &events);
 

@@ -41,8 +41,6 @@ QByteArray withoutPlatform(const QByteArray &errors)
     return rest;
 }
 
-bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
-
 /// Games without an answer are not kept.
 bool isAnswered(const Events &events)
 {
@@ -282,7 +280,7 @@ bool Supervisor::checkFile(End end)
         ++exact_;
     else if (isWrittenAhead(file, known_))
         ++ahead_;
-    else if (isOver(known_) && isKept(known_))
+    else if (record::isOver(known_) && isKept(known_))
         ++exact_; // only viewed, or already moved to the archive
     else if (end == End::Killed && (file.size() == 1 || begins(known_, file) || isKept(known_) || !isAnswered(known_)))
         ++replaced_; // a new game, an older one or an undo that was written but not yet reported

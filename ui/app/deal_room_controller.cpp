@@ -3,6 +3,7 @@
 
 #include "engine/clock/clock.h"
 #include "engine/players/same_deal.h"
+#include "engine/record/record.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/accessibility/announcer.h"
@@ -120,7 +121,7 @@ const Events &DealRoomController::runningGame() const
     static const Events kNone;
     const Table &table = window_->table();
     const Events &game = table.hasGame() && !table.gameOver() ? table.record() : window_->savedGame();
-    return game.empty() || std::holds_alternative<GameOverEvent>(game.back()) ? kNone : game;
+    return record::isOver(game) ? kNone : game;
 }
 
 bool DealRoomController::isRunning(players::Day day) const

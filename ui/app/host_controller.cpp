@@ -4,6 +4,7 @@
 #include "engine/core/to_index.h"
 #include "engine/network/table_host.h"
 #include "engine/network/table_server.h"
+#include "engine/record/record.h"
 #include "ui/app/main_window.h"
 #include "ui/app/rooms.h"
 #include "ui/base/settings/settings.h"
@@ -460,12 +461,10 @@ std::unique_ptr<Seat> HostController::makeSeat(int seat)
 {
     if (!table_.chairs()[toIndex(seat)].guest)
         return nullptr;
-    const Events &record = table_.record();
-    const auto &game = std::get<GameEvent>(record.front());
+    const auto &game = std::get<GameEvent>(table_.record().front());
     if (!isAtTable()) {
         // A finished game is only looked at, and the first guest has decided for the others.
-        const bool over = std::holds_alternative<GameOverEvent>(record.back());
-        if (over || hasGuests(std::span(game.chairs).first(toIndex(seat))) || !reopen(game))
+        if (record::isOver(table_.record()) || hasGuests(std::span(game.chairs).first(toIndex(seat))) || !reopen(game))
             return nullptr;
     }
     return host_->makeSeat(seat);

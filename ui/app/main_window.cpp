@@ -4,6 +4,7 @@
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
 #include "engine/players/same_deal.h"
+#include "engine/record/record.h"
 #include "engine/table/bot_seat.h"
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/game_files.h"
@@ -80,8 +81,6 @@ constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room en
 constexpr int kPanelAboveTools = 12; ///< px
 /// px at 1×
 constexpr int kHandleWidth = 26, kHandleHeight = 34, kHandleTop = 4, kHandleGlyph = 16;
-
-bool isOver(const Events &record) { return std::holds_alternative<GameOverEvent>(record.back()); }
 
 /// Whether the text was copied in this program. A clipboard without a system behind it never says so.
 bool isOwn(const QClipboard &clipboard, QClipboard::Mode mode)
@@ -648,10 +647,10 @@ void MainWindow::showInformation(const QString &title, const QString &text)
 
 void MainWindow::aboutGame()
 {
-    const Events &record = *shownGame().record;
-    GameEvent game = std::get<GameEvent>(record.front());
+    const Events &events = *shownGame().record;
+    GameEvent game = std::get<GameEvent>(events.front());
     const bool startedHere = game.deal && lastStart_.first == game.deal;
-    game.deal = players::visibleDeal(game, isOver(record));
+    game.deal = players::visibleDeal(game, record::isOver(events));
     auto *sheet = new AboutGameDialog(game, rooms_->current() ? peopleIn(game) : peopleOf(*table_),
                                       settings_.pointsCountDown(), startedHere ? lastStart_.second : QDateTime(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
@@ -1203,7 +1202,8 @@ void MainWindow::refreshHomeActions()
     actions_->recent->menuAction()->setVisible(open);
     for (QAction *action : {actions_->save, actions_->aboutGame})
         action->setEnabled(game);
-    actions_->playAgain->setEnabled(game && players::visibleDeal(std::get<GameEvent>(game->front()), isOver(*game)));
+    actions_->playAgain->setEnabled(game
+                                    && players::visibleDeal(std::get<GameEvent>(game->front()), record::isOver(*game)));
     actions_->pastGames->setEnabled(open && journal_);
     actions_->goBack->setEnabled(open && files_ && files_->canGoBack());
 }
@@ -1255,7 +1255,7 @@ void MainWindow::showStart()
 {
     using Picture = TileContent::Picture;
     const Events &events = table_->hasGame() ? table_->record() : loadedGame_.events;
-    const bool running = !events.empty() && !isOver(events);
+    const bool running = !events.empty() && !record::isOver(events);
     const GameSetup last = loadSetup(settings_.store());
     StartOffer offer;
     if (running)
