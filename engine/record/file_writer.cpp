@@ -84,6 +84,21 @@ void FileWriter::write(Kept kind, const QString &fileName, std::shared_ptr<Folde
     enqueue(fileName, {kind, std::move(lock), std::move(operation)});
 }
 
+void FileWriter::writeOnce(const QString &fileName, std::shared_ptr<FolderLock> lock, Operation operation,
+                           QObject *context, std::function<void(int error)> then)
+{
+    auto *waiting = new QObject(context);
+    connect(this, &FileWriter::written, waiting,
+            [this, waiting, fileName, then = std::move(then)](Kept, const QString &name, int error) {
+                if (name != fileName)
+                    return;
+                disconnect(waiting);
+                waiting->deleteLater();
+                then(error);
+            });
+    write(Kept::Elsewhere, fileName, std::move(lock), std::move(operation));
+}
+
 /// The mutex is held.
 void FileWriter::enqueue(const QString &fileName, Waiting operation)
 {

@@ -61,6 +61,10 @@ public:
 
     /// @param lock that the operation needs; nullptr: none
     void write(Kept kind, const QString &fileName, std::shared_ptr<FolderLock> lock, Operation operation);
+    /// Writes a file as Kept::Elsewhere, which is not tried again.
+    /// @param then called once with the code of the outcome, in the thread of `context` and while that exists
+    void writeOnce(const QString &fileName, std::shared_ptr<FolderLock> lock, Operation operation, QObject *context,
+                   std::function<void(int error)> then);
     /// Carries out something else between the operations, such as reading what they have written.
     void run(std::function<void()> work) { thread_.start(std::move(work)); }
     /// Tries the failed operations again.

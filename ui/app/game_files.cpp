@@ -258,23 +258,15 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<int(cons
             askWhereToSave(QFileInfo(name).fileName(), write, then);
             return;
         }
-        auto &writer = record::FileWriter::instance();
-        auto *waiting = new QObject(this);
-        connect(&writer, &record::FileWriter::written, waiting,
-                [this, waiting, name, title, then](record::Kept, const QString &written, int error) {
-                    if (written != name)
-                        return;
-                    record::FileWriter::instance().disconnect(waiting);
-                    waiting->deleteLater();
-                    if (error != 0) {
-                        MessageSheet::warn(window_, title, Errors::saving(name, error));
-                        return;
-                    }
-                    Q_EMIT used(name);
-                    if (then)
-                        then();
-                });
-        writer.write(record::Kept::Elsewhere, name, nullptr, [write, name] { return write(name); });
+        const auto written = [this, name, title, then](int error) {
+            if (error != 0)
+                return MessageSheet::warn(window_, title, Errors::saving(name, error));
+            Q_EMIT used(name);
+            if (then)
+                then();
+        };
+        record::FileWriter::instance().writeOnce(
+            name, nullptr, [write, name] { return write(name); }, this, written);
     };
     connect(dialog, &QFileDialog::fileSelected, this, save);
     dialog->open();

@@ -258,26 +258,19 @@ std::shared_ptr<const QString> GameImport::keep(const Events &events, const QDat
     const QString newFile = QDir(folder_).filePath(QStringLiteral("new-past-game-%1.tmp").arg(++lastNumber_));
     const QDateTime when = ended.isValid() ? ended : Clock::now();
     const auto place = std::make_shared<QString>();
-    auto &writer = record::FileWriter::instance();
-    auto *waiting = new QObject(this);
-    connect(&writer, &record::FileWriter::written, waiting,
-            [this, waiting, newFile, place, then](record::Kept, const QString &written, int error) {
-                if (written != newFile)
-                    return;
-                record::FileWriter::instance().disconnect(waiting);
-                waiting->deleteLater();
-                if (error != 0)
-                    refuse(Errors::saving(QDir(folder_).filePath(QLatin1String(record::Archive::kFolderName)), error),
-                           importTitle());
-                else
-                    then(*place);
-            });
+    const auto written = [this, place, then](int error) {
+        if (error != 0)
+            refuse(Errors::saving(QDir(folder_).filePath(QLatin1String(record::Archive::kFolderName)), error),
+                   importTitle());
+        else
+            then(*place);
+    };
     const auto &fair = std::get<GameEvent>(events.front()).fair;
     const NewGame game{events, record::toText(events), fair ? fair->commitment : std::string(), when, said, undone};
-    writer.write(record::Kept::Elsewhere, newFile, lock_,
-                 [archive = record::Archive(folder_, lock_), newFile, game, place] {
-                     return keepRecord(archive, newFile, game, *place);
-                 });
+    const auto operation = [archive = record::Archive(folder_, lock_), newFile, game, place] {
+        return keepRecord(archive, newFile, game, *place);
+    };
+    record::FileWriter::instance().writeOnce(newFile, lock_, operation, this, written);
     return place;
 }
 
