@@ -81,9 +81,9 @@ int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
     QTemporaryDir scratch; // keeps the player's settings unchanged
     QSettings store(scratch.filePath(QStringLiteral("demo.ini")), QSettings::IniFormat);
     ui::Settings settings(store);
-    settings.setPace(250);
-    settings.setAnimationSpeed(ui::Settings::AnimationSpeed::Fast);
-    settings.setStartsNextHand(true);
+    settings.pace.set(250);
+    settings.animationSpeed.set(ui::Settings::AnimationSpeed::Fast);
+    settings.startsNextHand.set(true);
     ui::MainWindow window(settings, languages, QString());
     window.resize(1280, 800);
     window.show();

@@ -71,7 +71,7 @@ int main(int argc, char **argv)
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
     Settings settings(store);
-    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
+    settings.animationSpeed.set(Settings::AnimationSpeed::Off);
     Languages languages;
     languages.setLanguage(QStringLiteral("en"));
     MainWindow window(settings, languages, QString());

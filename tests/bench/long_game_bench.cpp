@@ -109,7 +109,7 @@ void measureHands(int hands)
     }
     QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
     ui::Settings settings(store);
-    settings.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
+    settings.animationSpeed.set(ui::Settings::AnimationSpeed::Off);
     ui::Languages languages;
     languages.setLanguage(QStringLiteral("en"));
     ui::MainWindow window(settings, languages, folder.filePath(QStringLiteral("window")));

@@ -41,7 +41,7 @@ void picture(PlayedWindow &p, const QString &file)
 void show(const Moment &moment, const QString &folder, QSize size, const QString &language, bool light)
 {
     PlayedWindow p(size, language);
-    p.settings().setTheme(light ? Settings::Theme::Light : Settings::Theme::Dark);
+    p.settings().theme.set(light ? Settings::Theme::Light : Settings::Theme::Dark);
     if (moment.prepare(p) != Reason::None)
         qFatal("%s cannot be prepared", moment.name);
     settle(p);

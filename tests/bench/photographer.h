@@ -32,7 +32,7 @@ public:
     Photographer(const QDir &folder, const Look &look, const QStringList &only)
         : folder_(folder), look_(look), only_(only), window_(look.size, look.language)
     {
-        window_.settings().setTheme(look.theme);
+        window_.settings().theme.set(look.theme);
         makeControllers();
         good_ = folder_.mkpath(look.name());
     }

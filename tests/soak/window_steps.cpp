@@ -214,32 +214,32 @@ void WindowSteps::changeSetting()
     case 2:
         return settings.setLanguage(tools_.oneOf(languageCodes()));
     case 3:
-        return settings.setTheme(pick(Settings::Theme::HighContrast));
+        return settings.theme.set(pick(Settings::Theme::HighContrast));
     case 4:
     case 5:
-        return settings.setAnimationSpeed(pick(Settings::AnimationSpeed::Slow));
+        return settings.animationSpeed.set(pick(Settings::AnimationSpeed::Slow));
     case 6:
-        return settings.setDimsUnplayable(tools_.chance(50));
+        return settings.dimsUnplayable.set(tools_.chance(50));
     case 7:
-        return settings.setStartsNextHand(tools_.chance(50));
+        return settings.startsNextHand.set(tools_.chance(50));
     case 8:
-        return settings.setPointsCountDown(tools_.chance(50));
+        return settings.pointsCountDown.set(tools_.chance(50));
     case 9:
-        return settings.setSortOrder(pick(Settings::SortOrder::Own));
+        return settings.sortOrder.set(pick(Settings::SortOrder::Own));
     case 10:
-        return settings.setPace(tools_.oneOf(kPaces));
+        return settings.pace.set(tools_.oneOf(kPaces));
     case 11:
-        return settings.setPlayBy(pick(Settings::PlayBy::Drag));
+        return settings.playBy.set(pick(Settings::PlayBy::Drag));
     case 12:
-        return settings.setNativeDigits(tools_.chance(50));
+        return settings.nativeDigits.set(tools_.chance(50));
     case 13:
-        return settings.setCardColours(pick(Settings::CardColours::Vivid));
+        return settings.cardColours.set(pick(Settings::CardColours::Vivid));
     case 14:
-        return settings.setLargeSigns(tools_.chance(50));
+        return settings.largeSigns.set(tools_.chance(50));
     case 15:
-        return settings.setShowsKnownCards(tools_.chance(50));
+        return settings.showsKnownCards.set(tools_.chance(50));
     default:
-        return settings.setAllowsUndoWithPeople(tools_.chance(50));
+        return settings.allowsUndoWithPeople.set(tools_.chance(50));
     }
 }
 

@@ -36,7 +36,7 @@ inline std::vector<std::string> chairs(std::size_t players)
 
 inline Reason dealSix(PlayedWindow &p, int target, int handOverAfter = 0)
 {
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     odin::Rules rules;
     rules.target = target;
     const Reason reason = p.deal(chairs(6), kSixHands, 0, {}, rules);
@@ -139,7 +139,7 @@ inline const std::vector<Moment> kMoments{
 inline void begin(PlayedWindow &p, const Moment &moment)
 {
     p.window().tableView().controller().skipAnimations();
-    p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(ui::Settings::AnimationSpeed::Slow);
     p.window().tableView().setDurationFactor(kFrozen);
     moment.begin(p);
 }

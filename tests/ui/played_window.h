@@ -43,8 +43,8 @@ public:
     explicit PlayedWindow(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
         : store_(folder_.filePath(QStringLiteral("test.ini"))), settings_(store_)
     {
-        settings_.setPace(0);
-        settings_.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
+        settings_.pace.set(0);
+        settings_.animationSpeed.set(ui::Settings::AnimationSpeed::Off);
         languages_.setLanguage(language);
         start(size);
     }

@@ -77,12 +77,12 @@ HostController::HostController(Settings &settings, const QString &folder, MainWi
             table_.nextHand();
     });
     connect(&seconds_, &QTimer::timeout, this, &HostController::updatePanel);
-    connect(&settings_, &Settings::allowsGuestsHintsChanged, this, [this](bool allowed) {
+    connect(&settings_.allowsGuestsHints, &AnySetting::changed, this, [this] {
         for (network::TableHost *host : {host_.get(), next_.get()})
             if (host)
-                host->setCoachAllowed(allowed);
+                host->setCoachAllowed(settings_.allowsGuestsHints());
     });
-    connect(&settings_, &Settings::waysForFriendsChanged, this, [this] {
+    followSettings({&settings_.relay, &settings_.asksRouter}, this, [this] {
         if (server_) {
             openWays();
             updateReach();
@@ -164,7 +164,7 @@ Reach HostController::reach() const
     Reach reach{Reach::Kind::House, relay.invitation.host, own.isEmpty() ? QString() : own.first(), server_->port()};
     if (server_->relayed().port > 0)
         reach.kind = Reach::Kind::Relay;
-    else if (!settings_.isRouterDecided())
+    else if (!settings_.asksRouter.chosen())
         reach.kind = Reach::Kind::Ask;
     else if (routerPort_ && openedPort_.state == State::Looking)
         reach.kind = Reach::Kind::Looking;
@@ -403,13 +403,13 @@ void HostController::nameGuests(Names &names) const
 void HostController::openSheet()
 {
     sheet_ = new InvitationSheet(*waiting(), invitation(), reach(), &window_);
-    connect(sheet_, &InvitationSheet::routerAllowed, &settings_, &Settings::setAsksRouter);
+    connect(sheet_, &InvitationSheet::routerAllowed, &settings_.asksRouter, &Setting<bool>::set);
     connect(sheet_, &InvitationSheet::relayEntered, this, [this](const QString &line) {
         const network::ReadInvitation relay = network::invitationOf(line);
         if (relay.error != network::InvitationError::None)
             MessageSheet::warn(&window_, NetworkText::relay(), Errors::notARelay());
         else
-            settings_.setRelay(network::textOf(relay.invitation));
+            settings_.relay.set(network::textOf(relay.invitation));
     });
     connect(sheet_, &InvitationSheet::fillRequested, this, &HostController::start);
     connect(sheet_, &QDialog::rejected, this, &HostController::cancel);

@@ -205,13 +205,13 @@ void MainWindow::connectActions()
     connect(actions_->redo, &QAction::triggered, table_.get(), &Table::redo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
     connect(actions_->sortColour, &QAction::triggered, this,
-            [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
+            [this] { settings_.sortOrder.set(Settings::SortOrder::Colour); });
     connect(actions_->sortNumber, &QAction::triggered, this,
-            [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
-    connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
-    connect(actions_->sound, &QAction::triggered, &settings_, &Settings::setSoundOn);
-    connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
-    connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
+            [this] { settings_.sortOrder.set(Settings::SortOrder::Number); });
+    connect(actions_->dim, &QAction::triggered, &settings_.dimsUnplayable, &Setting<bool>::set);
+    connect(actions_->sound, &QAction::triggered, &settings_.soundOn, &Setting<bool>::set);
+    connect(actions_->countDown, &QAction::triggered, &settings_.pointsCountDown, &Setting<bool>::set);
+    connect(actions_->autoNext, &QAction::triggered, &settings_.startsNextHand, &Setting<bool>::set);
     connect(actions_->sidePanel, &QAction::triggered, this, &MainWindow::togglePanel);
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
@@ -240,9 +240,9 @@ void MainWindow::connectActions()
                                      : tr("The window no longer fills the screen.");
     });
     connect(actions_->themes, &QActionGroup::triggered, this,
-            [this](QAction *action) { settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt())); });
+            [this](QAction *action) { settings_.theme.set(static_cast<Settings::Theme>(action->data().toInt())); });
     connect(actions_->speeds, &QActionGroup::triggered, this, [this](QAction *action) {
-        settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(action->data().toInt()));
+        settings_.animationSpeed.set(static_cast<Settings::AnimationSpeed>(action->data().toInt()));
     });
     connect(actions_->languages, &QActionGroup::triggered, this,
             [this](QAction *action) { settings_.setLanguage(action->data().toString()); });
@@ -419,7 +419,7 @@ void MainWindow::connectTableView()
     });
     connect(view_.get(), &TableView::rulesRequested, actions_->rulesNow, &QAction::trigger);
     connect(&view_->watchControls(), &WatchControls::speedChangeRequested, this,
-            [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
+            [this] { settings_.watchSpeed.set(WatchControls::speedAfter(settings_.watchSpeed())); });
     connect(&view_->panels(), &TablePanels::newGameRequested, this, &MainWindow::askForNewGame);
     connect(&view_->panels(), &TablePanels::reviewRequested, actions_->review, &QAction::trigger);
     connect(&view_->panels(), &TablePanels::sameAgainRequested, this, &MainWindow::sameAgain);
@@ -427,7 +427,7 @@ void MainWindow::connectTableView()
     view_->panels().setComparison(actions_->compareDeal);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::showSeatsInPanel);
-    connect(view_.get(), &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
+    connect(view_.get(), &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.sortOrder.set(sort); });
     if (table_->hasGame())
         restart();
 }
@@ -476,7 +476,7 @@ void MainWindow::beginNew(const GameSetup &setup)
     for (const ChairSetup &chair : setup.chairs)
         if (chair.kind == ChairSetup::Kind::Program)
             trustProgram(settings_.store(), chair.command);
-    settings_.setPointsCountDown(setup.pointsCountDown);
+    settings_.pointsCountDown.set(setup.pointsCountDown);
     begin(setup);
 }
 
@@ -824,7 +824,7 @@ void MainWindow::connectPanel()
     connect(actions_->sidePanel, &QAction::changed, this, &MainWindow::placePanelHandle);
     connect(panel_, &SidePanel::closeRequested, this, [this] { togglePanel(false); });
     connect(panel_, &SidePanel::pinRequested, this, [this](bool pinned) {
-        settings_.setSidePanelPinned(pinned);
+        settings_.sidePanelPinned.set(pinned);
         updatePanelVisibility();
     });
     connect(panel_, &SidePanel::widthRequested, this, [this](int width) {
@@ -1062,17 +1062,15 @@ void MainWindow::connectSettings()
 {
     followTableSettings(settings_, this, [this] { applySettings(); });
     followPlaySettings(settings_, this, [this] { applySettings(); });
-    const auto apply = [this](auto signal) { connect(&settings_, signal, this, &MainWindow::applySettings); };
-    apply(&Settings::startsNextHandChanged);
-    apply(&Settings::watchSpeedChanged);
-    apply(&Settings::allowsUndoWithPeopleChanged);
-    apply(&Settings::soundChanged);
-    apply(&Settings::warningsOfferedChanged);
-    connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
+    followSettings({&settings_.startsNextHand, &settings_.watchSpeed, &settings_.allowsUndoWithPeople,
+                    &settings_.soundOn, &settings_.volume, &settings_.warningsOffered},
+                   this, [this] { applySettings(); });
+    connect(&settings_.theme, &AnySetting::changed, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
-    connect(&settings_, &Settings::nativeDigitsChanged, &languages_, &Languages::setNativeDigits);
-    languages_.setNativeDigits(settings_.nativeDigits());
+    const auto setDigits = [this] { languages_.setNativeDigits(settings_.nativeDigits()); };
+    connect(&settings_.nativeDigits, &AnySetting::changed, &languages_, setDigits);
+    setDigits();
     actions_->applyShortcuts(settings_);
 
     // What the system asked for last time, until it is asked again: nothing flashes at the start.
@@ -1118,9 +1116,9 @@ void MainWindow::offerWarnings()
     if (settings_.warningsOffered() || settings_.warnings() != Settings::Warnings::Off)
         return view_->panels().offerWarnings(nullptr);
     view_->panels().offerWarnings([this](bool accepted) {
-        settings_.setWarningsOffered(true);
+        settings_.warningsOffered.set(true);
         if (accepted)
-            settings_.setWarnings(Settings::Warnings::Middle);
+            settings_.warnings.set(Settings::Warnings::Middle);
     });
 }
 
@@ -1246,7 +1244,7 @@ void MainWindow::connectStart()
     connect(start_, &StartPage::backRequested, this, [this] { files_->reopenPreviousGame(); });
     // Queued: the change replaces the widget that the choice comes from.
     connect(start_, &StartPage::languageChosen, &settings_, &Settings::setLanguage, Qt::QueuedConnection);
-    connect(start_, &StartPage::themeChosen, &settings_, &Settings::setTheme, Qt::QueuedConnection);
+    connect(start_, &StartPage::themeChosen, &settings_.theme, &Setting<Settings::Theme>::set, Qt::QueuedConnection);
 }
 
 bool MainWindow::isStartShown() const { return start_->isVisibleTo(view_.get()); }

@@ -14,7 +14,7 @@ namespace meadhall::ui {
 
 TableSounds::TableSounds(Settings &settings, QObject *parent) : QObject(parent), settings_(settings), sound_(this)
 {
-    connect(&settings, &Settings::soundChanged, this, [this] {
+    followSettings({&settings.soundOn, &settings.volume}, this, [this] {
         const bool preview = settings_.soundOn() && (!sound_.isOn() || settings_.volume() != sound_.volume());
         applySettings();
         if (preview)

@@ -66,9 +66,9 @@ void TutorialController::offerWarnings(const std::function<void()> &then)
     sheet->addButton(ButtonText::warnMe(), QDialog::Accepted, true);
     sheet->addButton(ButtonText::noThanks(), QDialog::Rejected);
     const auto answered = [this, then](int result) {
-        settings_.setWarningsOffered(true);
+        settings_.warningsOffered.set(true);
         if (result == QDialog::Accepted)
-            settings_.setWarnings(Settings::Warnings::Middle);
+            settings_.warnings.set(Settings::Warnings::Middle);
         then();
     };
     connect(sheet, &QDialog::finished, this, answered, Qt::QueuedConnection);

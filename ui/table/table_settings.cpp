@@ -29,18 +29,12 @@ void applyTableSettings(TableView &view, const Settings &settings)
 void followTableSettings(const Settings &settings, QWidget *page, const std::function<void()> &apply)
 {
     followChanges(page, {QEvent::PaletteChange}, apply);
-    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, page, apply); };
-    follow(&Settings::themeChanged);
-    follow(&Settings::cardLookChanged);
-    follow(&Settings::sortOrderChanged);
-    follow(&Settings::dimsUnplayableChanged);
-    follow(&Settings::playByChanged);
-    follow(&Settings::showsKnownCardsChanged);
-    follow(&Settings::pointsCountDownChanged);
-    follow(&Settings::animationSpeedChanged);
-    follow(&Settings::followsReducedMotionChanged);
-    follow(&Settings::speechChanged);
-    follow(&Settings::gamesFinishedChanged);
+    followSettings({&settings.theme, &settings.sortOrder, &settings.dimsUnplayable, &settings.playBy,
+                    &settings.showsKnownCards, &settings.pointsCountDown, &settings.animationSpeed,
+                    &settings.followsReducedMotion, &settings.gamesFinished},
+                   page, apply);
+    QObject::connect(&settings, &Settings::cardLookChanged, page, apply);
+    QObject::connect(&settings, &Settings::speechChanged, page, apply);
 }
 
 void applyPlaySettings(TableView &view, const Settings &settings, qreal speed)
@@ -52,12 +46,9 @@ void applyPlaySettings(TableView &view, const Settings &settings, qreal speed)
 
 void followPlaySettings(const Settings &settings, QObject *context, const std::function<void()> &apply)
 {
-    const auto follow = [&](auto signal) { QObject::connect(&settings, signal, context, apply); };
-    follow(&Settings::paceChanged);
-    follow(&Settings::passesAutomaticallyChanged);
-    follow(&Settings::goesOutAutomaticallyChanged);
-    follow(&Settings::warningsChanged);
-    follow(&Settings::gamesFinishedChanged);
+    followSettings({&settings.pace, &settings.passesAutomatically, &settings.goesOutAutomatically, &settings.warnings,
+                    &settings.gamesFinished},
+                   context, apply);
 }
 
 std::optional<std::array<double, 2>> warningLimits(Settings::Warnings warnings)

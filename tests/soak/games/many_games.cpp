@@ -168,9 +168,9 @@ int playInWindow(const QString &folder, int count, players::Level level, long li
 {
     QSettings store(folder + QStringLiteral("/meadhall.ini"), QSettings::IniFormat);
     ui::Settings settings(store);
-    settings.setPace(0);
-    settings.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
-    settings.setStartsNextHand(true);
+    settings.pace.set(0);
+    settings.animationSpeed.set(ui::Settings::AnimationSpeed::Off);
+    settings.startsNextHand.set(true);
     ui::Languages languages;
     languages.setLanguage(QStringLiteral("en"));
     ui::MainWindow window(settings, languages, folder + QStringLiteral("/data"));

@@ -83,7 +83,7 @@ void TestAfterTheGame::ownWinIsCelebrated()
 {
     for (const bool wins : {true, false}) {
         FinishedWindow w;
-        w.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        w.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
         w.playHand(wins);
         QCOMPARE(w.celebrates(), wins);
         QCOMPARE(w.heard(Cue::Victory), wins);
@@ -182,7 +182,7 @@ void TestAfterTheGame::warningsAreOfferedOnce()
     QCOMPARE(w.settings().warnings(), Settings::Warnings::Middle);
     QVERIFY(w.settings().warningsOffered());
     QVERIFY(!w.inPanel("acceptWarnings") && w.panel().isVisible());
-    w.settings().setWarnings(Settings::Warnings::Off);
+    w.settings().warnings.set(Settings::Warnings::Off);
     w.playHand(false);
     QVERIFY(!w.inPanel("acceptWarnings"));
 }
@@ -205,7 +205,7 @@ void TestAfterTheGame::warningsCanBeDeclined()
 void TestAfterTheGame::noOfferForThoseWhoKnow()
 {
     FinishedWindow w;
-    w.settings().setWarnings(Settings::Warnings::Large);
+    w.settings().warnings.set(Settings::Warnings::Large);
     w.playHand(false);
     QVERIFY(!w.inPanel("acceptWarnings"));
 }

@@ -53,7 +53,7 @@ QStringList picturesIn(const QWidget &window)
 
 void setTheme(EveryRoom &rooms, Settings::Theme theme)
 {
-    rooms.settings().setTheme(theme);
+    rooms.settings().theme.set(theme);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents(); // what is made anew is shown
 }
@@ -161,9 +161,9 @@ void TestAppearance::languageKeepsTheRoom()
             rooms.settings().setLanguage(QString::fromLatin1(code));
             check(code);
         }
-        rooms.settings().setNativeDigits(true);
+        rooms.settings().nativeDigits.set(true);
         check("digits");
-        rooms.settings().setNativeDigits(false);
+        rooms.settings().nativeDigits.set(false);
         rooms.settings().setLanguage(QStringLiteral("en"));
         check("back");
         if (window.statusBar()->currentMessage().isEmpty() && window.centralWidget()->size() != before)
@@ -176,7 +176,7 @@ void TestAppearance::languageKeepsTheRoom()
 void TestAppearance::digitsAreThoseOfTheLanguage()
 {
     EveryRoom rooms({1280, 800}, QStringLiteral("ar"));
-    rooms.settings().setNativeDigits(true);
+    rooms.settings().nativeDigits.set(true);
     const QRegularExpression western(QStringLiteral("[0-9%]"));
     // Not numbers of the program: a name that the test gives, invitations, figures on chips that are as on the cards,
     // and names of cards and lines of positions, which are typed and pasted.

@@ -86,7 +86,7 @@ void TestAsking::announcementsAreLongOrShort()
     p.clickCard("P6");
     p.key(Qt::Key_Return);
     QTRY_VERIFY(heard(QStringLiteral("Ada plays the pink 6.")) || heard(QStringLiteral("You play the pink 6.")));
-    p.settings().setSpeechLength(Settings::SpeechLength::Short);
+    p.settings().speechLength.set(Settings::SpeechLength::Short);
     QVERIFY(p.showCards());
     p.clickCard("B3");
     p.clickCard("B1");
@@ -103,7 +103,7 @@ void TestAsking::shortAfterThreeGames()
         p.settings().countFinishedGame();
     }
     QCOMPARE(p.settings().speechLength(), Settings::SpeechLength::Short);
-    p.settings().setSpeechLength(Settings::SpeechLength::Long);
+    p.settings().speechLength.set(Settings::SpeechLength::Long);
     QCOMPARE(p.settings().speechLength(), Settings::SpeechLength::Long);
 }
 
@@ -121,7 +121,7 @@ void TestAsking::pageListsTheKeys()
     QCOMPARE(keys->item(0, 1)->text(), QStringLiteral("The table"));
     auto *sample = settings->findChild<QLabel *>(QStringLiteral("speechSample"));
     QVERIFY2(sample->text().contains(QStringLiteral("plays the red 7")), qUtf8Printable(sample->text()));
-    p.settings().setSpeechLength(Settings::SpeechLength::Short);
+    p.settings().speechLength.set(Settings::SpeechLength::Short);
     QVERIFY2(sample->text().contains(QStringLiteral(" 75 red, takes pink 6.")), qUtf8Printable(sample->text()));
 }
 

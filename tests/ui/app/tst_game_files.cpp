@@ -150,7 +150,7 @@ void TestGameFiles::viewingChangesNoFile()
 void TestGameFiles::newGameDuringAnimation()
 {
     KeptWindow p;
-    p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(ui::Settings::AnimationSpeed::Slow);
     QCOMPARE(p.deal({"human:1", "computer:easy:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
              Reason::None);
     p.clickCard("B1");
@@ -178,7 +178,7 @@ void TestGameFiles::openWhileComputersThink()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 1);
-    p.settings().setPace(60'000);
+    p.settings().pace.set(60'000);
     QCOMPARE(
         p.deal({"human:1", "computer:master:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
         Reason::None);

@@ -144,7 +144,7 @@ void TestHiddenDeal::isShownNowhere()
     QStringList announced;
     for (const char *language : {"en", "ar"}) {
         p.languages().setLanguage(QLatin1String(language));
-        p.settings().setNativeDigits(true);
+        p.settings().nativeDigits.set(true);
         QCoreApplication::sendPostedEvents();
         QCOMPARE(p.begin(test::beginningOf(whole, whole.size() / 2)), Reason::None);
         connect(&p.window().tableView().announcer(), &ui::Announcer::announced, this,

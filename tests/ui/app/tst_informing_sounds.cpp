@@ -56,16 +56,16 @@ void TestInformingSounds::areForPlayByEar()
     QVERIFY(!QAccessible::isActive());
     QVERIFY(!settings.soundsOfCards() && !settings.soundsOfLastCard() && !settings.soundsOfNothing());
     QVERIFY(!settings.soundsFromSides());
-    settings.setSoundsOfLastCard(true);
+    settings.soundsOfLastCard.set(true);
     QVERIFY(settings.soundsOfLastCard() && !settings.soundsOfCards());
-    settings.setSoundsOfLastCard(false);
+    settings.soundsOfLastCard.set(false);
     QVERIFY(!settings.soundsOfLastCard());
 }
 
 void TestInformingSounds::cardsUnderTheArrow()
 {
     PlayedWindow p;
-    p.settings().setSoundsOfCards(true);
+    p.settings().soundsOfCards.set(true);
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None); // 31 lies on the table
     QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
     const auto soundAt = [&](const char *card) {
@@ -76,7 +76,7 @@ void TestInformingSounds::cardsUnderTheArrow()
     p.key(Qt::Key_Home);
     QCOMPARE(soundAt("B8"), Cue::Playable);   // 82, 88
     QCOMPARE(soundAt("O9"), Cue::Unplayable); // fits no set of two
-    p.settings().setSoundsOfCards(false);
+    p.settings().soundsOfCards.set(false);
     QVERIFY(!soundAt("B8"));
 }
 
@@ -94,8 +94,8 @@ void TestInformingSounds::lastCard()
     QFETCH(bool, sounds);
     QFETCH(bool, tells);
     PlayedWindow p;
-    p.settings().setSoundsOfLastCard(sounds);
-    p.settings().setTellsFewCards(tells);
+    p.settings().soundsOfLastCard.set(sounds);
+    p.settings().tellsFewCards.set(tells);
     QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
     QCOMPARE(p.deal(kOdinDuel, {moments::kTwoHands[1], moments::kTwoHands[0]}, 1, opponentDownToTwo()), Reason::None);
     QTRY_COMPARE(p.table().openRequests().front().seat, 0); // it has led one of two cards
@@ -106,7 +106,7 @@ void TestInformingSounds::nothingBeatsTheTable()
 {
     for (const bool on : {true, false}) {
         PlayedWindow p;
-        p.settings().setSoundsOfNothing(on);
+        p.settings().soundsOfNothing.set(on);
         QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
         // Three cards lie on the table, and no three of the hand make a set.
         QCOMPARE(
@@ -129,7 +129,7 @@ void TestInformingSounds::seatsHaveTheirSides()
     PlayedWindow p;
     const std::vector<std::string> chairs{"human", "computer:beginner", "computer:beginner"};
     const auto sides = [&p, &chairs](bool on) {
-        p.settings().setSoundsFromSides(on);
+        p.settings().soundsFromSides.set(on);
         QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
         const auto reason = p.deal(
             chairs, {"B1 B2 B3 B4 B5 B6 B7 B8 R9", "R1 R2 R3 R4 R5 R6 R7 R8 G9", "G1 G2 G3 G4 G5 G6 G7 G8 B9"}, 1);

@@ -85,7 +85,7 @@ void TestReadingBack::dealNumbers()
     QFETCH(QString, code);
     QFETCH(bool, ownDigits);
     PlayedWindow p({1280, 800}, code);
-    p.settings().setNativeDigits(ownDigits);
+    p.settings().nativeDigits.set(ownDigits);
     QCoreApplication::sendPostedEvents(); // another language
     NewGameDialog dialog(GameSetup(), &p.window());
     auto *field = dialog.findChild<QLineEdit *>(QStringLiteral("deal"));
@@ -154,7 +154,7 @@ void TestReadingBack::numberFields()
     QFETCH(QString, code);
     QFETCH(bool, ownDigits);
     PlayedWindow p({1280, 800}, code);
-    p.settings().setNativeDigits(ownDigits);
+    p.settings().nativeDigits.set(ownDigits);
     QCoreApplication::sendPostedEvents(); // another language
     NewGameDialog newGame(GameSetup(), &p.window());
     SettingsDialog settings(p.settings(), p.window().actions().keyed(), code, &p.window());

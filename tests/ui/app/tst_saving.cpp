@@ -247,10 +247,10 @@ void TestSaving::settingsThatAreNotSavedAreTold()
     record::FileWriter::instance().waitForFinished();
     QFile::remove(file);
     QVERIFY(QDir().mkdir(file)); // in the place of the file
-    p.settings().setPace(1234);
+    p.settings().pace.set(1234);
     QTRY_VERIFY(told().contains(QLatin1String("settings cannot be saved")));
     QVERIFY(QDir().rmdir(file));
-    p.settings().setPace(1235);
+    p.settings().pace.set(1235);
     QTRY_VERIFY(told().isEmpty());
     QCOMPARE(QSettings(file, QSettings::IniFormat).value(QStringLiteral("table/pace")).toInt(), 1235);
 }

@@ -31,8 +31,8 @@ class SlowWindow : public PlayedWindow {
 public:
     SlowWindow()
     {
-        settings().setPace(Settings::kMaxPace);
-        settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+        settings().pace.set(Settings::kMaxPace);
+        settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     }
     bool moving() { return window().tableView().stage().animator().moving(); }
     /// Skips the animations, as another click would.

@@ -70,7 +70,7 @@ private:
     static void deal(PlayedWindow &p, const std::vector<std::string> &chairs, const Events &played = lateLead(),
                      const review::Depth &depth = {200, 1})
     {
-        p.settings().setWarnings(Settings::Warnings::Middle);
+        p.settings().warnings.set(Settings::Warnings::Middle);
         guardOf(p).setDepth(depth);
         p.deal(chairs, {kOwn, kOther}, 1, played);
     }

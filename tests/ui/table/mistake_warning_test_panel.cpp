@@ -30,7 +30,7 @@ void TestMistakeWarning::goesWhenTheTableChanges()
     p.clickCard("B2"); // other cards
     QVERIFY(!panelOf(p));
     QVERIFY(opened(p));
-    p.settings().setWarnings(Settings::Warnings::Off);
+    p.settings().warnings.set(Settings::Warnings::Off);
     QVERIFY(!panelOf(p));
     QVERIFY(opened(p));
     const Events before = p.table().record();

@@ -55,9 +55,9 @@ void TestFirstQuestion::isToldOnce()
     QFETCH(bool, isNew);
     QFETCH(bool, isShort);
     PlayedWindow p;
-    p.settings().setSpeechLength(isShort ? Settings::SpeechLength::Short : Settings::SpeechLength::Long);
+    p.settings().speechLength.set(isShort ? Settings::SpeechLength::Short : Settings::SpeechLength::Long);
     constexpr int kThinkingMs = 150; // more than it takes until the question is told
-    p.settings().setPace(kThinkingMs);
+    p.settings().pace.set(kThinkingMs);
     const std::vector<std::string> chairs{"human", "computer:beginner", "computer:beginner"};
     const auto begin = [&] {
         if (odin)
@@ -87,8 +87,8 @@ void TestFirstQuestion::isToldOnce()
 void TestFirstQuestion::noteIsToldAlone()
 {
     PlayedWindow p;
-    p.settings().setSpeechLength(Settings::SpeechLength::Long);
-    p.settings().setPace(150);
+    p.settings().speechLength.set(Settings::SpeechLength::Long);
+    p.settings().pace.set(150);
     QCOMPARE(p.dealNinjan({"human", "computer:beginner"}, "R2 P3 S5",
                           {"R1 R3 R4 R5 R6 R7 R8 R9 R10", "P1 P2 P4 P5 P6 P7 P8 P9 P10"}),
              Reason::None);
@@ -105,7 +105,7 @@ void TestFirstQuestion::noteIsToldAlone()
 void TestFirstQuestion::answerTellsIt()
 {
     PlayedWindow p;
-    p.settings().setSpeechLength(Settings::SpeechLength::Long);
+    p.settings().speechLength.set(Settings::SpeechLength::Long);
     QCOMPARE(p.deal({"human", "computer:beginner"}, {"B1 B2 B3 B4 B5 B6 B7 B8 R1", "R2 R3 R4 R5 R6 R7 R8 R9 G1"}, 0),
              Reason::None);
     QSignalSpy announced(&p.shownWindow().tableView().announcer(), &Announcer::announced);

@@ -21,9 +21,9 @@ class People {
 public:
     People(Game game, int seed) : random_(static_cast<unsigned>(seed))
     {
-        window.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
-        window.settings().setAllowsUndoWithPeople(true);
-        window.settings().setStartsNextHand(seed % 2 == 0);
+        window.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
+        window.settings().allowsUndoWithPeople.set(true);
+        window.settings().startsNextHand.set(seed % 2 == 0);
         GameEvent begin;
         begin.game = game;
         begin.seats = {"Ada", "Bo", "Cy"};
@@ -55,7 +55,7 @@ public:
             window.languages().setLanguage(one(2) ? QStringLiteral("en") : QStringLiteral("de"));
             break;
         case 2:
-            window.settings().setTheme(one(2) ? Settings::Theme::Dark : Settings::Theme::Light);
+            window.settings().theme.set(one(2) ? Settings::Theme::Dark : Settings::Theme::Light);
             break;
         case 3:
             undo();
@@ -233,8 +233,8 @@ void TestHotSeat::newHandStartsBehindTheCurtain()
 {
     for (const bool byItself : {false, true}) {
         PlayedWindow p;
-        p.settings().setStartsNextHand(byItself);
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().startsNextHand.set(byItself);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
         QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
                  Reason::None);
         HandGuard guard(p);
@@ -291,7 +291,7 @@ void TestHotSeat::homeHandsOver()
 void TestHotSeat::computersTurnShowsNoHand()
 {
     PlayedWindow p;
-    p.settings().setPace(Settings::kMaxPace);
+    p.settings().pace.set(Settings::kMaxPace);
     const Events events = PlayedWindow::dealt(
         {"human", "computer:easy", "human"},
         {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "P1 P2 P3 P4 P5 K2 K3 K4 K5"}, 1);
@@ -306,7 +306,7 @@ void TestHotSeat::computersTurnShowsNoHand()
 void TestHotSeat::handingOverShowsNoEventTwice()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal({"human", "human", "human"},
                     {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "P1 P2 P3 P4 P5 K2 K3 K4 K5"}, 2),
              Reason::None);

@@ -197,9 +197,9 @@ void TestInterruptions::undoIsOfferedAccordingToSetting()
                && !p.view().access().elementsIn(TablePart::Buttons).front()->isEnabled();
     };
     QVERIFY(refused());
-    p.settings().setAllowsUndoWithPeople(true);
+    p.settings().allowsUndoWithPeople.set(true);
     QVERIFY(offered());
-    p.settings().setAllowsUndoWithPeople(false);
+    p.settings().allowsUndoWithPeople.set(false);
     QVERIFY(refused());
 }
 

@@ -145,7 +145,7 @@ void TestMistakeWarning::passing()
 void TestMistakeWarning::pickingUp()
 {
     PlayedWindow p;
-    p.settings().setWarnings(Settings::Warnings::Small);
+    p.settings().warnings.set(Settings::Warnings::Small);
     guardOf(p).setDepth({200, 1});
     const char *const other = "B1 B3 B4 R1 R3 R4 B7 P7 G3"; // the blue 7 joins a set of the hand, the pink one none
     p.deal(kDuel, {kOwn, other}, 1,
@@ -176,7 +176,7 @@ void TestMistakeWarning::pickingUp()
 void TestMistakeWarning::cardsOfNinjan()
 {
     PlayedWindow p;
-    p.settings().setWarnings(Settings::Warnings::Middle);
+    p.settings().warnings.set(Settings::Warnings::Middle);
     p.dealNinjan(kDuel, "R10 P-6 S3", {"R9 P10 S10 R7 P9 S9 R8 P8 S8", "R2 R3 P1 P3 P4 S1 S2 S4 S5"});
     QVERIFY(waitFor([&] { return !guardOf(p).isJudging(); }));
     const auto chosen = [&p] { // the computer may choose at any time
@@ -206,7 +206,7 @@ void TestMistakeWarning::cardsOfNinjan()
 void TestMistakeWarning::pilesOfNinjan()
 {
     PlayedWindow p;
-    p.settings().setWarnings(Settings::Warnings::Small);
+    p.settings().warnings.set(Settings::Warnings::Small);
     const Card own = ninjanCards("P10").front(), other = ninjanCards("S2").front();
     p.dealNinjan(kDuel, "R10 R2 S3", {"R9 P10 S10 R7 S9 R8 S8 R5 R4", "P1 P2 P3 P4 P5 P6 P7 S2 S1"},
                  {ChooseEvent{0, own}, ChooseEvent{1, other}, RevealEvent{{own, other}}});

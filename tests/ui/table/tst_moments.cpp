@@ -21,9 +21,9 @@ const std::vector<Interruption> kInterruptions{
     {"key", [](PlayedWindow &p) { p.key(Qt::Key_Shift); }},
     {"click", [](PlayedWindow &p) { p.click(QPointF(5, 5)); }},
     {"language", [](PlayedWindow &p) { p.settings().setLanguage(QStringLiteral("ar")); }},
-    {"theme", [](PlayedWindow &p) { p.settings().setTheme(Settings::Theme::Light); }},
+    {"theme", [](PlayedWindow &p) { p.settings().theme.set(Settings::Theme::Light); }},
     {"resize", [](PlayedWindow &p) { p.window().resize(800, 600); }},
-    {"speed", [](PlayedWindow &p) { p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off); }},
+    {"speed", [](PlayedWindow &p) { p.settings().animationSpeed.set(Settings::AnimationSpeed::Off); }},
     {"undo", [](PlayedWindow &p) { p.window().actions().undo->trigger(); }},
     {"undo, redo",
      [](PlayedWindow &p) {
@@ -74,10 +74,10 @@ PlayedWindow &TestMoments::usualWindow()
         rebuilt_ = std::make_unique<soak::Rebuilt>();
     }
     Settings &settings = window_->settings();
-    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
-    settings.setStartsNextHand(true);
+    settings.animationSpeed.set(Settings::AnimationSpeed::Off);
+    settings.startsNextHand.set(true);
     settings.setLanguage(QStringLiteral("en"));
-    settings.setTheme(Settings::Theme::System);
+    settings.theme.set(Settings::Theme::System);
     window_->window().resize(1280, 800);
     window_->window().tableView().controller().skipAnimations();
     return *window_;
@@ -181,7 +181,7 @@ void TestMoments::pointsCount()
     PlayedWindow p;
     const Moment &handOver = momentNamed("hand over");
     QCOMPARE(handOver.prepare(p), Reason::None);
-    p.settings().setPointsCountDown(down);
+    p.settings().pointsCountDown.set(down);
     settle(p);
     begin(p, handOver);
     const QString before = down ? QStringLiteral("60") : QStringLiteral("0");

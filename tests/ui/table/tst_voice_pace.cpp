@@ -18,9 +18,9 @@ const std::vector<const char *> kHandsOfFour{"B1 B2 B3 B4 B5 B6 B7 B8 R1", "R2 R
 
 void waitForKeys(PlayedWindow &p)
 {
-    p.settings().setVoiceWait(Settings::VoiceWait::Always);
-    p.settings().setNextMove(Settings::NextMove::WithEnter);
-    p.settings().setVoiceRate(Settings::kMaxVoiceRate); // the computers wait for it as well
+    p.settings().voiceWait.set(Settings::VoiceWait::Always);
+    p.settings().nextMove.set(Settings::NextMove::WithEnter);
+    p.settings().voiceRate.set(Settings::kMaxVoiceRate); // the computers wait for it as well
 }
 
 void dealOdin(PlayedWindow &p) { QCOMPARE(p.deal(kOneOfFour, kHandsOfFour, 0), Reason::None); }
@@ -109,7 +109,7 @@ void TestVoicePace::questionsAreNew()
     QFETCH(bool, isShort);
     for (const bool waits : {true, false}) {
         PlayedWindow p;
-        p.settings().setSpeechLength(isShort ? Settings::SpeechLength::Short : Settings::SpeechLength::Long);
+        p.settings().speechLength.set(isShort ? Settings::SpeechLength::Short : Settings::SpeechLength::Long);
         odin ? dealOdin(p) : dealNinjan(p);
         const int rate = waits ? kFastRate : Settings::kDefaultVoiceRate;
         p.window().tableView().setSpeech(
@@ -171,9 +171,9 @@ void TestVoicePace::nothingStandsStill_data()
         for (int i = 0; i < 3; ++i)
             p.click(p.middle());
     });
-    row("after the words", [](PlayedWindow &p) { p.settings().setNextMove(Settings::NextMove::AfterWords); });
-    row("never", [](PlayedWindow &p) { p.settings().setVoiceWait(Settings::VoiceWait::Never); });
-    row("no screen reader", [](PlayedWindow &p) { p.settings().setVoiceWait(Settings::VoiceWait::WithScreenReader); });
+    row("after the words", [](PlayedWindow &p) { p.settings().nextMove.set(Settings::NextMove::AfterWords); });
+    row("never", [](PlayedWindow &p) { p.settings().voiceWait.set(Settings::VoiceWait::Never); });
+    row("no screen reader", [](PlayedWindow &p) { p.settings().voiceWait.set(Settings::VoiceWait::WithScreenReader); });
     row("undo", [](PlayedWindow &p) { QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier); });
     row("new game", [](PlayedWindow &p) { dealOdin(p); });
     row("language", [goOn](PlayedWindow &p) {
@@ -223,7 +223,7 @@ void TestVoicePace::nothingStandsStill()
 void TestVoicePace::modifiersSkipNothing()
 {
     PlayedWindow p;
-    p.settings().setVoiceWait(Settings::VoiceWait::Always);
+    p.settings().voiceWait.set(Settings::VoiceWait::Always);
     dealOdin(p);
     p.clickCard("B5");
     p.key(Qt::Key_Return);

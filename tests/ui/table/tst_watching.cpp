@@ -143,7 +143,7 @@ void TestWatching::focusedButtonReceivesKeys()
 void TestWatching::stepsDuringAnimation()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Normal);
     deal(p);
     p.clickItem(buttons(p).hands);
     const std::size_t size = p.table().record().size();
@@ -159,7 +159,7 @@ void TestWatching::stepsDuringAnimation()
 void TestWatching::speedChangesThePace()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Normal);
     deal(p);
     Animator &animator = p.window().tableView().stage().animator();
     const qreal usual = animator.durationFactor();

@@ -10,57 +10,58 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr QLatin1String kLanguage("language"), kRelay("friends/relay"), kAskRouter("friends/askRouter"), kKeys("keys"),
-    kGeometry("window/geometry");
-constexpr const char *kSpeechLength = "speech/length";
+constexpr QLatin1String kLanguage("language"), kKeys("keys"), kGeometry("window/geometry");
 
 } // namespace
 
-Settings::Settings(QSettings &store, QObject *parent) : QObject(parent), store_(store) {}
-
-int Settings::readEnumerator(const char *key, const QMetaEnum &values, int fallback) const
+AnySetting::AnySetting(Settings *settings, const char *key, Group group) : settings_(settings), key_(key)
 {
-    bool known = false;
-    const int value = values.keyToValue(store_.value(QLatin1String(key)).toByteArray().constData(), &known);
-    return known ? value : fallback;
+    if (group)
+        connect(this, &AnySetting::changed, settings, group);
+}
+
+void followSettings(std::initializer_list<const AnySetting *> settings, const QObject *context,
+                    const std::function<void()> &apply)
+{
+    for (const AnySetting *one : settings)
+        QObject::connect(one, &AnySetting::changed, context, apply);
+}
+
+QVariant AnySetting::stored() const { return settings_->store().value(QLatin1String(key_)); }
+
+void AnySetting::write(const QVariant &value)
+{
+    settings_->store().setValue(QLatin1String(key_), value);
+    Q_EMIT changed();
 }
 
 /// Accepts only what QSettings writes: QVariant would convert any other text to true.
-bool Settings::read(const Setting<bool> &setting) const
+template <> std::optional<bool> Setting<bool>::chosen() const
 {
-    const QString text = store_.value(QLatin1String(setting.key)).toString();
-    return text == QLatin1String("true") || (setting.fallback && text != QLatin1String("false"));
+    const QString text = stored().toString();
+    const bool isOn = text == QLatin1String("true");
+    return isOn || text == QLatin1String("false") ? std::optional(isOn) : std::nullopt;
 }
 
-int Settings::read(const NumberSetting &setting) const
+template <> std::optional<QString> Setting<QString>::chosen() const { return stored().toString(); }
+
+int NumberSetting::operator()() const
 {
     bool isNumber = false;
-    const int value = store_.value(QLatin1String(setting.key)).toInt(&isNumber);
-    return isNumber && value >= 0 && value <= setting.most ? std::max(value, setting.least) : setting.fallback;
+    const int value = stored().toInt(&isNumber);
+    return isNumber && value >= 0 && value <= most_ ? std::max(value, least_) : fallback_;
 }
 
-void Settings::write(const Setting<bool> &setting, bool value)
+void NumberSetting::set(int value)
 {
-    if (value != read(setting))
-        change(setting, value, value);
+    value = std::clamp(value, least_, most_);
+    if (value != (*this)())
+        write(value);
 }
 
-void Settings::write(const NumberSetting &setting, int value)
-{
-    value = std::clamp(value, setting.least, setting.most);
-    if (value != read(setting))
-        change<int>(setting, value, value);
-}
+Settings::Settings(QSettings &store, QObject *parent) : QObject(parent), store_(store) {}
 
-void Settings::writeValue(const char *key, const QVariant &value) { store_.setValue(QLatin1String(key), value); }
-
-bool Settings::informs(const char *key) const { return read(Setting<bool>{key, QAccessible::isActive()}); }
-
-/// Writes the default as well, which is another one without a screen reader.
-void Settings::setInforms(const char *key, bool informs)
-{
-    change(Setting<bool>{key, false, nullptr, &Settings::speechChanged}, informs, informs);
-}
+bool Settings::hasScreenReader() { return QAccessible::isActive(); }
 
 QString Settings::language() const
 {
@@ -78,44 +79,6 @@ void Settings::setLanguage(const QString &language)
         return;
     store_.setValue(kLanguage, language);
     Q_EMIT languageChanged(language);
-}
-
-QString Settings::relay() const { return store_.value(kRelay).toString(); }
-
-void Settings::setRelay(const QString &line)
-{
-    if (line == relay())
-        return;
-    store_.setValue(kRelay, line);
-    Q_EMIT waysForFriendsChanged();
-}
-
-bool Settings::asksRouter() const { return store_.value(kAskRouter).toString() == QLatin1String("true"); }
-
-void Settings::setAsksRouter(bool asks)
-{
-    if (isRouterDecided() && asks == asksRouter())
-        return;
-    store_.setValue(kAskRouter, asks);
-    Q_EMIT waysForFriendsChanged();
-}
-
-bool Settings::isRouterDecided() const
-{
-    return asksRouter() || store_.value(kAskRouter).toString() == QLatin1String("false");
-}
-
-Settings::SpeechLength Settings::speechLength() const
-{
-    const auto fallback = gamesFinished() < kFirstGames ? SpeechLength::Long : SpeechLength::Short;
-    return read(Setting<SpeechLength>{kSpeechLength, fallback});
-}
-
-/// Writes the default as well, which changes with the number of games.
-void Settings::setSpeechLength(SpeechLength length)
-{
-    writeValue(kSpeechLength, QLatin1String(QMetaEnum::fromType<SpeechLength>().valueToKey(int(length))));
-    Q_EMIT speechChanged();
 }
 
 std::optional<QKeySequence> Settings::keys(const QString &action) const
@@ -145,11 +108,11 @@ void Settings::resetKeys()
 
 QByteArray Settings::windowGeometry() const { return store_.value(kGeometry).toByteArray(); }
 
-void Settings::setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth)
+void Settings::setWindow(const QByteArray &geometry, bool isPanelShown, int panelWidth)
 {
     store_.setValue(kGeometry, geometry);
-    write(kSidePanelShown, sidePanelShown);
-    write(kSidePanelWidth, sidePanelWidth);
+    sidePanelShown.set(isPanelShown);
+    sidePanelWidth.set(panelWidth);
 }
 
 } // namespace meadhall::ui

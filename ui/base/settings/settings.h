@@ -9,7 +9,11 @@
 #include <QString>
 #include <QVariant>
 
+#include <functional>
+#include <initializer_list>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 class QSettings;
 
@@ -17,16 +21,85 @@ namespace meadhall::ui {
 
 class Settings;
 
-/// A key of the store, the value to use if it is missing or invalid, and the signal of a change.
-template <typename T> struct Setting {
-    const char *key;
-    T fallback;
-    void (Settings::*changed)(T) = nullptr;
-    void (Settings::*changedWithOthers)() = nullptr; ///< instead, for a group of settings
+/// What settings of all types have in common.
+class AnySetting : public QObject {
+    Q_OBJECT
+
+public:
+    /// Signal of a group of settings, emitted together with changed().
+    using Group = void (Settings::*)();
+
+Q_SIGNALS:
+    /// Emitted after another value has been stored.
+    void changed();
+
+protected:
+    AnySetting(Settings *settings, const char *key, Group group);
+    QVariant stored() const;
+    void write(const QVariant &value);
+
+private:
+    Settings *settings_;
+    const char *key_;
 };
 
-struct NumberSetting : Setting<int> {
-    int least, most; ///< writing clamps
+/// Calls a function after each change of one of these settings, while `context` exists.
+void followSettings(std::initializer_list<const AnySetting *> settings, const QObject *context,
+                    const std::function<void()> &apply);
+
+/// A setting that is a bool, a text or an enumerator. Enumerators are stored by name, so that the file is readable and
+/// new ones can be inserted.
+template <typename T> class Setting : public AnySetting {
+public:
+    /// @param fallback the value if the stored one is missing or invalid
+    Setting(Settings *settings, const char *key, T fallback, Group group = nullptr)
+        : AnySetting(settings, key, group), fallback_(std::move(fallback))
+    {
+    }
+    /// @param fallback is called each time while the user has not chosen; choosing the same value counts, too
+    Setting(Settings *settings, const char *key, Group group, std::function<T()> fallback)
+        : AnySetting(settings, key, group), currentFallback_(std::move(fallback))
+    {
+    }
+
+    T operator()() const { return chosen().value_or(currentFallback_ ? currentFallback_() : fallback_); }
+    /// The stored value; nullopt: none, or an invalid one.
+    std::optional<T> chosen() const
+    {
+        bool isKnown = false;
+        const int value = QMetaEnum::fromType<T>().keyToValue(stored().toByteArray().constData(), &isKnown);
+        return isKnown ? std::optional(static_cast<T>(value)) : std::nullopt;
+    }
+    void set(T value)
+    {
+        if (currentFallback_ ? chosen() == value : (*this)() == value)
+            return;
+        if constexpr (std::is_enum_v<T>)
+            write(QLatin1String(QMetaEnum::fromType<T>().valueToKey(static_cast<int>(value))));
+        else
+            write(value);
+    }
+
+private:
+    T fallback_{};
+    std::function<T()> currentFallback_; ///< empty: `fallback_` is always the same
+};
+
+template <> std::optional<bool> Setting<bool>::chosen() const;
+template <> std::optional<QString> Setting<QString>::chosen() const;
+
+/// A setting that is a number within limits. The setter clamps.
+class NumberSetting : public AnySetting {
+public:
+    NumberSetting(Settings *settings, const char *key, int fallback, int least, int most, Group group = nullptr)
+        : AnySetting(settings, key, group), fallback_(fallback), least_(least), most_(most)
+    {
+    }
+    int operator()() const;
+    void set(int value);
+
+private:
+    int fallback_, least_, most_;
 };
 
 /// Typed access to the settings. Missing or invalid stored values read as defaults.
@@ -76,124 +149,78 @@ public:
     void setLanguage(const QString &language);
 
     /// The line of text of the relay by which friends come to tables here; empty: none.
-    QString relay() const;
-    void setRelay(const QString &line);
-    /// Whether the router is asked to let friends in.
-    bool asksRouter() const;
-    void setAsksRouter(bool asks);
-    /// Whether somebody has decided that.
-    bool isRouterDecided() const;
+    Setting<QString> relay{this, "friends/relay", QString()};
+    /// Whether the router is asked to let friends in; somebody must have chosen that.
+    Setting<bool> asksRouter{this, "friends/askRouter", nullptr, [] { return false; }};
     /// Whether guests at a table here may ask for hints and be warned of mistakes.
-    bool allowsGuestsHints() const { return read(kGuestsHints); }
-    void setAllowsGuestsHints(bool allows) { write(kGuestsHints, allows); }
+    Setting<bool> allowsGuestsHints{this, "friends/hints", true};
 
-    Theme theme() const { return read(kTheme); }
-    void setTheme(Theme theme) { write(kTheme, theme); }
-
-    AnimationSpeed animationSpeed() const { return read(kAnimation); }
-    void setAnimationSpeed(AnimationSpeed speed) { write(kAnimation, speed); }
+    Setting<Theme> theme{this, "look/theme", Theme::System};
+    Setting<AnimationSpeed> animationSpeed{this, "look/animation", AnimationSpeed::Normal};
+    /// Whether numbers are written in the language's own digits (٠١٢ …) instead of 0–9 as on the cards.
+    Setting<bool> nativeDigits{this, "look/ownFigures", false};
+    /// Whether animations are off if the system asks for reduced motion.
+    Setting<bool> followsReducedMotion{this, "look/followReducedMotion", true};
 
     /// Whether cards that are part of no legal set are dimmed.
-    bool dimsUnplayable() const { return read(kDim); }
-    void setDimsUnplayable(bool dims) { write(kDim, dims); }
-
+    Setting<bool> dimsUnplayable{this, "table/dimUnplayable", true};
     /// Whether the next hand starts without a click.
-    bool startsNextHand() const { return read(kNextHand); }
-    void setStartsNextHand(bool starts) { write(kNextHand, starts); }
-
+    Setting<bool> startsNextHand{this, "table/startNextHand", false};
     /// Whether points are displayed counting down from the target.
-    bool pointsCountDown() const { return read(kPointsDown); }
-    void setPointsCountDown(bool down) { write(kPointsDown, down); }
-
-    SortOrder sortOrder() const { return read(kSort); }
-    void setSortOrder(SortOrder order) { write(kSort, order); }
-
-    /// Minimum time of a computer's move in ms, 0 … kMaxPace, so that users can follow. The setter clamps.
-    int pace() const { return read(kPace); }
-    void setPace(int milliseconds) { write(kPace, milliseconds); }
-
+    Setting<bool> pointsCountDown{this, "table/pointsCountDown", false};
+    Setting<SortOrder> sortOrder{this, "table/sort", SortOrder::Colour};
+    /// Minimum time of a computer's move in ms, so that users can follow.
+    NumberSetting pace{this, "table/pace", kDefaultPace, 0, kMaxPace};
     /// Whether to pass automatically if no held set beats the table.
-    bool passesAutomatically() const { return read(kPasses); }
-    void setPassesAutomatically(bool passes) { write(kPasses, passes); }
+    Setting<bool> passesAutomatically{this, "table/passByItself", false};
     /// Whether to play automatically if the whole hand can be played.
-    bool goesOutAutomatically() const { return read(kGoesOut); }
-    void setGoesOutAutomatically(bool goes) { write(kGoesOut, goes); }
-
+    Setting<bool> goesOutAutomatically{this, "table/goOutByItself", false};
     /// From which loss on to warn before a move is played.
-    Warnings warnings() const { return read(kWarnings); }
-    void setWarnings(Warnings warnings) { write(kWarnings, warnings); }
+    Setting<Warnings> warnings{this, "table/warnings", Warnings::Off};
     /// Whether the warnings have been offered, which happens once.
-    bool warningsOffered() const { return read(kWarningsOffered); }
-    void setWarningsOffered(bool offered) { write(kWarningsOffered, offered); }
+    Setting<bool> warningsOffered{this, "table/warningsOffered", false};
+    /// Speed of games without human players in percent of pace and animation speed.
+    NumberSetting watchSpeed{this, "table/watchSpeed", 100, kMinWatchSpeed, kMaxWatchSpeed};
+    Setting<PlayBy> playBy{this, "table/playBy", PlayBy::Both};
+    /// Whether the tool tip of a seat lists the cards it is known to hold.
+    Setting<bool> showsKnownCards{this, "table/showKnownCards", true};
+    /// Whether moves can be undone with several humans at the table.
+    Setting<bool> allowsUndoWithPeople{this, "table/undoWithPeople", false};
 
-    /// Number of games finished on this machine, counted up to kFirstGames only.
-    int gamesFinished() const { return read(kGamesFinished); }
-    void countFinishedGame() { write(kGamesFinished, gamesFinished() + 1); }
     /// During the first kFirstGames games the actions of others stay visible for at least kFirstGamesReading ms.
     static constexpr int kFirstGames = 3;
     static constexpr int kFirstGamesReading = 1200;
+    /// Number of games finished on this machine, counted up to kFirstGames only.
+    NumberSetting gamesFinished{this, "table/gamesFinished", 0, 0, kFirstGames};
+    void countFinishedGame() { gamesFinished.set(gamesFinished() + 1); }
 
-    /// Speed of games without human players in percent of pace and animation speed, kMinWatchSpeed …
-    /// kMaxWatchSpeed. The setter clamps.
-    int watchSpeed() const { return read(kWatching); }
-    void setWatchSpeed(int percent) { write(kWatching, percent); }
+    Setting<bool> soundOn{this, "sound/on", true};
+    NumberSetting volume{this, "sound/volume", kDefaultVolume, 0, kFullVolume};
 
-    PlayBy playBy() const { return read(kPlayBy); }
-    void setPlayBy(PlayBy way) { write(kPlayBy, way); }
-
-    /// Whether numbers are written in the language's own digits (٠١٢ …) instead of 0–9 as on the cards.
-    bool nativeDigits() const { return read(kNativeDigits); }
-    void setNativeDigits(bool own) { write(kNativeDigits, own); }
-
-    /// Whether animations are off if the system asks for reduced motion.
-    bool followsReducedMotion() const { return read(kReducedMotion); }
-    void setFollowsReducedMotion(bool follows) { write(kReducedMotion, follows); }
-
-    bool soundOn() const { return read(kSound); }
-    void setSoundOn(bool on) { write(kSound, on); }
-    /// 0 … kFullVolume; the setter clamps.
-    int volume() const { return read(kVolume); }
-    void setVolume(int volume) { write(kVolume, volume); }
-
-    CardColours cardColours() const { return read(kColours); }
-    void setCardColours(CardColours colours) { write(kColours, colours); }
+    Setting<CardColours> cardColours{this, "cards/colours", CardColours::Calm, &Settings::cardLookChanged};
     /// Whether colour or suit signs on the cards are enlarged.
-    bool largeSigns() const { return read(kSigns); }
-    void setLargeSigns(bool large) { write(kSigns, large); }
+    Setting<bool> largeSigns{this, "cards/largeSigns", false, &Settings::cardLookChanged};
 
-    /// Whether the tool tip of a seat lists the cards it is known to hold.
-    bool showsKnownCards() const { return read(kKnownCards); }
-    void setShowsKnownCards(bool shows) { write(kKnownCards, shows); }
-
-    /// Whether moves can be undone with several humans at the table.
-    bool allowsUndoWithPeople() const { return read(kUndoWithPeople); }
-    void setAllowsUndoWithPeople(bool undoes) { write(kUndoWithPeople, undoes); }
-
-    // How the table is played by ear. Each setter emits speechChanged().
+    // How the table is played by ear.
     /// Until the user chooses, announcements are long in the first kFirstGames games.
-    SpeechLength speechLength() const;
-    void setSpeechLength(SpeechLength length);
+    Setting<SpeechLength> speechLength{this, "speech/length", &Settings::speechChanged, [this] {
+                                           return gamesFinished() < kFirstGames ? SpeechLength::Long
+                                                                                : SpeechLength::Short;
+                                       }};
     /// Whether it is announced that a player has two cards left, or one.
-    bool tellsFewCards() const { return read(kFewCards); }
-    void setTellsFewCards(bool tells) { write(kFewCards, tells); }
+    Setting<bool> tellsFewCards{this, "speech/fewCards", true, &Settings::speechChanged};
     /// Whether the game waits until an announcement has been spoken.
-    VoiceWait voiceWait() const { return read(kVoiceWait); }
-    void setVoiceWait(VoiceWait wait) { write(kVoiceWait, wait); }
-    /// In words a minute, kMinVoiceRate … kMaxVoiceRate; the setter clamps.
-    int voiceRate() const { return read(kVoiceRate); }
-    void setVoiceRate(int rate) { write(kVoiceRate, rate); }
-    NextMove nextMove() const { return read(kNextMove); }
-    void setNextMove(NextMove way) { write(kNextMove, way); }
+    Setting<VoiceWait> voiceWait{this, "speech/wait", VoiceWait::WithScreenReader, &Settings::speechChanged};
+    /// In words a minute.
+    NumberSetting voiceRate{this,          "speech/rate", kDefaultVoiceRate,
+                            kMinVoiceRate, kMaxVoiceRate, &Settings::speechChanged};
+    Setting<NextMove> nextMove{this, "speech/nextMove", NextMove::AfterWords, &Settings::speechChanged};
     // Sounds that inform, by default with a screen reader: at a card under the arrow, whether it can be played; of a
     // player with one card left; when no card beats the table. And whether each seat sounds from its side.
-    bool soundsOfCards() const { return informs(kCardSounds); }
-    void setSoundsOfCards(bool sounds) { setInforms(kCardSounds, sounds); }
-    bool soundsOfLastCard() const { return informs(kLastCardSound); }
-    void setSoundsOfLastCard(bool sounds) { setInforms(kLastCardSound, sounds); }
-    bool soundsOfNothing() const { return informs(kNothingSound); }
-    void setSoundsOfNothing(bool sounds) { setInforms(kNothingSound, sounds); }
-    bool soundsFromSides() const { return read(kSideSounds); }
-    void setSoundsFromSides(bool sounds) { write(kSideSounds, sounds); }
+    Setting<bool> soundsOfCards{this, "sound/cards", &Settings::speechChanged, hasScreenReader};
+    Setting<bool> soundsOfLastCard{this, "sound/lastCard", &Settings::speechChanged, hasScreenReader};
+    Setting<bool> soundsOfNothing{this, "sound/nothing", &Settings::speechChanged, hasScreenReader};
+    Setting<bool> soundsFromSides{this, "sound/sides", false, &Settings::speechChanged};
 
     /// Shortcut set by the user for the action of that name.
     /// @return nullopt: the action's default shortcut; an empty sequence: none
@@ -204,118 +231,22 @@ public:
 
     /// Geometry as returned by QMainWindow::saveGeometry(); empty at the first start.
     QByteArray windowGeometry() const;
-    bool sidePanelShown() const { return read(kSidePanelShown); }
-    /// Width in logical pixels, up to kMaxSidePanelWidth; 0: by the width of the window.
-    int sidePanelWidth() const { return read(kSidePanelWidth); }
+    Setting<bool> sidePanelShown{this, "window/sidePanelShown", true};
+    /// Width in logical pixels; 0: by the width of the window.
+    NumberSetting sidePanelWidth{this, "window/sidePanelWidth", kDefaultSidePanelWidth, 0, kMaxSidePanelWidth};
     /// Whether the table makes room for the side panel; otherwise the panel lies over it.
-    bool sidePanelPinned() const { return read(kSidePanelPinned); }
-    void setSidePanelPinned(bool pinned) { write(kSidePanelPinned, pinned); }
-    void setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth);
+    Setting<bool> sidePanelPinned{this, "window/sidePanelPinned", true};
+    void setWindow(const QByteArray &geometry, bool isPanelShown, int panelWidth);
 
 Q_SIGNALS:
     void languageChanged(const QString &language);
-    /// Another relay, or another decision about the router.
-    void waysForFriendsChanged();
-    void allowsGuestsHintsChanged(bool allows);
-    void themeChanged(meadhall::ui::Settings::Theme theme);
-    void animationSpeedChanged(meadhall::ui::Settings::AnimationSpeed speed);
-    void dimsUnplayableChanged(bool dims);
-    void startsNextHandChanged(bool starts);
-    void pointsCountDownChanged(bool down);
-    void sortOrderChanged(meadhall::ui::Settings::SortOrder order);
-    void paceChanged(int milliseconds);
-    void watchSpeedChanged(int percent);
-    void playByChanged(meadhall::ui::Settings::PlayBy way);
-    void nativeDigitsChanged(bool own);
-    void followsReducedMotionChanged(bool follows);
-    void soundChanged();
     /// Colours or sign size of the cards changed.
     void cardLookChanged();
-    void showsKnownCardsChanged(bool shows);
-    void allowsUndoWithPeopleChanged(bool undoes);
-    void passesAutomaticallyChanged(bool passes);
-    void goesOutAutomaticallyChanged(bool goes);
-    void warningsChanged(meadhall::ui::Settings::Warnings warnings);
-    void warningsOfferedChanged(bool offered);
-    void gamesFinishedChanged(int games);
     void keysChanged();
     void speechChanged();
 
 private:
-    // Enumerators are stored by name, so that the file is readable and new ones can be inserted.
-    static constexpr Setting<Theme> kTheme{"look/theme", Theme::System, &Settings::themeChanged};
-    static constexpr Setting<AnimationSpeed> kAnimation{"look/animation", AnimationSpeed::Normal,
-                                                        &Settings::animationSpeedChanged};
-    static constexpr Setting<bool> kGuestsHints{"friends/hints", true, &Settings::allowsGuestsHintsChanged};
-    static constexpr Setting<bool> kNativeDigits{"look/ownFigures", false, &Settings::nativeDigitsChanged};
-    static constexpr Setting<bool> kReducedMotion{"look/followReducedMotion", true,
-                                                  &Settings::followsReducedMotionChanged};
-    static constexpr Setting<bool> kDim{"table/dimUnplayable", true, &Settings::dimsUnplayableChanged};
-    static constexpr Setting<bool> kNextHand{"table/startNextHand", false, &Settings::startsNextHandChanged};
-    static constexpr Setting<bool> kPointsDown{"table/pointsCountDown", false, &Settings::pointsCountDownChanged};
-    static constexpr Setting<SortOrder> kSort{"table/sort", SortOrder::Colour, &Settings::sortOrderChanged};
-    static constexpr NumberSetting kPace{{"table/pace", kDefaultPace, &Settings::paceChanged}, 0, kMaxPace};
-    static constexpr NumberSetting kWatching{
-        {"table/watchSpeed", 100, &Settings::watchSpeedChanged}, kMinWatchSpeed, kMaxWatchSpeed};
-    static constexpr Setting<PlayBy> kPlayBy{"table/playBy", PlayBy::Both, &Settings::playByChanged};
-    static constexpr Setting<bool> kKnownCards{"table/showKnownCards", true, &Settings::showsKnownCardsChanged};
-    static constexpr Setting<bool> kUndoWithPeople{"table/undoWithPeople", false,
-                                                   &Settings::allowsUndoWithPeopleChanged};
-    static constexpr Setting<bool> kPasses{"table/passByItself", false, &Settings::passesAutomaticallyChanged};
-    static constexpr Setting<bool> kGoesOut{"table/goOutByItself", false, &Settings::goesOutAutomaticallyChanged};
-    static constexpr Setting<Warnings> kWarnings{"table/warnings", Warnings::Off, &Settings::warningsChanged};
-    static constexpr Setting<bool> kWarningsOffered{"table/warningsOffered", false, &Settings::warningsOfferedChanged};
-    static constexpr NumberSetting kGamesFinished{
-        {"table/gamesFinished", 0, &Settings::gamesFinishedChanged}, 0, kFirstGames};
-    static constexpr Setting<bool> kSound{"sound/on", true, nullptr, &Settings::soundChanged};
-    static constexpr NumberSetting kVolume{
-        {"sound/volume", kDefaultVolume, nullptr, &Settings::soundChanged}, 0, kFullVolume};
-    static constexpr Setting<bool> kFewCards{"speech/fewCards", true, nullptr, &Settings::speechChanged};
-    static constexpr Setting<VoiceWait> kVoiceWait{"speech/wait", VoiceWait::WithScreenReader, nullptr,
-                                                   &Settings::speechChanged};
-    static constexpr NumberSetting kVoiceRate{
-        {"speech/rate", kDefaultVoiceRate, nullptr, &Settings::speechChanged}, kMinVoiceRate, kMaxVoiceRate};
-    static constexpr Setting<NextMove> kNextMove{"speech/nextMove", NextMove::AfterWords, nullptr,
-                                                 &Settings::speechChanged};
-    static constexpr const char *kCardSounds = "sound/cards", *kLastCardSound = "sound/lastCard",
-                                *kNothingSound = "sound/nothing";
-    static constexpr Setting<bool> kSideSounds{"sound/sides", false, nullptr, &Settings::speechChanged};
-    static constexpr Setting<CardColours> kColours{"cards/colours", CardColours::Calm, nullptr,
-                                                   &Settings::cardLookChanged};
-    static constexpr Setting<bool> kSigns{"cards/largeSigns", false, nullptr, &Settings::cardLookChanged};
-    static constexpr Setting<bool> kSidePanelShown{"window/sidePanelShown", true};
-    static constexpr Setting<bool> kSidePanelPinned{"window/sidePanelPinned", true};
-    static constexpr NumberSetting kSidePanelWidth{
-        {"window/sidePanelWidth", kDefaultSidePanelWidth}, 0, kMaxSidePanelWidth};
-
-    template <typename T> T read(const Setting<T> &setting) const
-    {
-        const QMetaEnum values = QMetaEnum::fromType<T>();
-        return static_cast<T>(readEnumerator(setting.key, values, static_cast<int>(setting.fallback)));
-    }
-    bool read(const Setting<bool> &setting) const;
-    int read(const NumberSetting &setting) const;
-    int readEnumerator(const char *key, const QMetaEnum &values, int fallback) const;
-    /// Whether a sound that informs is on; until the user chooses, it is with a screen reader.
-    bool informs(const char *key) const;
-    /// Writes a value, and emits its signal if it differs from the one before.
-    template <typename T> void write(const Setting<T> &setting, T value)
-    {
-        if (value != read(setting))
-            change(setting, value, QLatin1String(QMetaEnum::fromType<T>().valueToKey(static_cast<int>(value))));
-    }
-    void write(const Setting<bool> &setting, bool value);
-    void write(const NumberSetting &setting, int value);
-    template <typename T> void change(const Setting<T> &setting, T value, const QVariant &stored)
-    {
-        writeValue(setting.key, stored);
-        if (setting.changed)
-            Q_EMIT(this->*setting.changed)(value);
-        if (setting.changedWithOthers)
-            Q_EMIT(this->*setting.changedWithOthers)();
-    }
-    void writeValue(const char *key, const QVariant &value);
-    void setInforms(const char *key, bool informs);
+    static bool hasScreenReader();
 
     QSettings &store_;
 };

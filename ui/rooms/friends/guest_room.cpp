@@ -196,7 +196,7 @@ void GuestRoom::connectView()
     });
     connect(view_, &TableView::stateChanged, this, &GuestRoom::showSeatsInPanel);
     connect(view_, &TableView::stateChanged, this, &Room::tableStateChanged);
-    connect(view_, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
+    connect(view_, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.sortOrder.set(sort); });
     view_->panels().setGameOverButtons([this](Overlay &panel) {
         QPushButton *leave = panel.addButton(tr("Leave the table", "button"), QStringLiteral("leaveTable"));
         connect(leave, &QPushButton::clicked, this, &GuestRoom::goBack);

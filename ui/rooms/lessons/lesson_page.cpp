@@ -302,7 +302,7 @@ LessonPage::LessonPage(Settings &settings, Game game, QWidget *parent)
     setFocusProxy(&tableView());
     connectView();
     followTableSettings(settings_, this, [this] { applySettings(); });
-    connect(&settings_, &Settings::paceChanged, this, &LessonPage::applySettings);
+    connect(&settings_.pace, &AnySetting::changed, this, &LessonPage::applySettings);
     applySettings();
     followChanges(this, {QEvent::LanguageChange, QEvent::FontChange}, [this] {
         remark_.clear(); // it is in the previous language
@@ -339,7 +339,7 @@ void LessonPage::connectView()
             updatePanel();
     });
     connect(&view, &TableView::stateChanged, this, &LessonPage::updatePanel);
-    connect(&view, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
+    connect(&view, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.sortOrder.set(sort); });
     connect(&view.controller(), &TableController::said, this, [this](const QString &words) {
         remark_ = words;
         updatePanel();

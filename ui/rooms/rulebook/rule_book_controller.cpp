@@ -10,7 +10,7 @@ RuleBookController::RuleBookController(const Table &table, const Settings &setti
     : QObject(window), table_(table), settings_(settings), languages_(languages), cache_(cache), window_(window)
 {
     connect(&table, &Table::restarted, this, [this] { tellChoices(table_); });
-    connect(&settings, &Settings::pointsCountDownChanged, this, [this] { tellChoices(table_); });
+    connect(&settings.pointsCountDown, &AnySetting::changed, this, [this] { tellChoices(table_); });
 }
 
 /// Deletes the window before the cache that its pictures use.

@@ -144,27 +144,27 @@ QLabel *makeNote(const char *name) { return named(wordLabel(nullptr, 1, false, t
 } // namespace
 
 template <typename T>
-void SettingsDialog::addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
-                                 T (Settings::*value)() const, void (Settings::*set)(T))
+void SettingsDialog::addSegments(QGridLayout *page, const char *name, Setting<T> &setting, const Texts &texts)
 {
-    addChoices(page, name, label, choices, static_cast<int>((settings_.*value)()),
-               [this, set](int choice) { (settings_.*set)(static_cast<T>(choice)); });
+    addChoices(page, name, texts, static_cast<int>(setting()),
+               [&setting](int choice) { setting.set(static_cast<T>(choice)); });
 }
 
-void SettingsDialog::addChoices(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
-                                int current, const std::function<void(int)> &chosen)
+void SettingsDialog::addChoices(QGridLayout *page, const char *name, const Texts &texts, int current,
+                                const std::function<void(int)> &chosen)
 {
-    auto *segments = new Segments;
-    for (const QString &choice : choices())
-        segments->addChoice(capitalised(choice));
-    segments->setCurrent(current);
-    addField(page, name, segments, label);
-    setTranslated([segments, choices] {
-        QStringList words = choices();
+    const auto choices = [texts] {
+        QStringList words = texts().mid(1);
         for (QString &word : words)
             word = capitalised(word);
-        segments->setTexts(words);
-    });
+        return words;
+    };
+    auto *segments = new Segments;
+    for (const QString &choice : choices())
+        segments->addChoice(choice);
+    segments->setCurrent(current);
+    addField(page, name, segments, [texts] { return texts().front(); });
+    setTranslated([segments, choices] { segments->setTexts(choices()); });
     connect(segments, &Segments::activated, &settings_, chosen);
 }
 
@@ -317,14 +317,13 @@ void SettingsDialog::addField(QGridLayout *page, const char *name, QWidget *fiel
     });
 }
 
-QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, bool (Settings::*value)() const,
-                                    void (Settings::*set)(bool), const Text &text)
+QCheckBox *SettingsDialog::addCheck(QGridLayout *page, const char *name, Setting<bool> &setting, const Text &text)
 {
     auto *check = named(new QCheckBox, name);
-    check->setChecked((settings_.*value)());
+    check->setChecked(setting());
     addRow(page, nullptr, check);
     setTranslated([check, text] { check->setText(text()); });
-    connect(check, &QCheckBox::toggled, &settings_, set);
+    connect(check, &QCheckBox::toggled, &setting, &Setting<bool>::set);
     return check;
 }
 
@@ -345,8 +344,8 @@ void SettingsDialog::fillGeneral(const QString &language)
     box->setCurrentIndex(static_cast<int>(languageCodes().indexOf(language)));
     addField(page, "language", box, [] { return tr("&Language:"); });
     connect(box, &QComboBox::activated, this, [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
-    ownFigures_ = addCheck(page, "ownFigures", &Settings::nativeDigits, &Settings::setNativeDigits,
-                           [] { return tr("&Use the language’s own digits"); });
+    ownFigures_ =
+        addCheck(page, "ownFigures", settings_.nativeDigits, [] { return tr("&Use the language’s own digits"); });
     fillLook(page);
     fillSound(page);
     fillFriends(page);
@@ -355,21 +354,15 @@ void SettingsDialog::fillGeneral(const QString &language)
 void SettingsDialog::fillLook(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Colours and motion", "heading in the settings"); });
-    addSegments(
-        page, "theme", [] { return tr("&Appearance:"); },
-        [] {
-            return QStringList{tr("same as system", "appearance"), tr("light", "appearance"), tr("dark", "appearance"),
-                               tr("high contrast", "appearance")};
-        },
-        &Settings::theme, &Settings::setTheme);
-    addSegments(
-        page, "animationSpeed", [] { return tr("Animation &speed:"); },
-        [] {
-            return QStringList{tr("off", "animation speed"), tr("fast", "animation speed"),
-                               tr("normal", "animation speed"), tr("slow", "animation speed")};
-        },
-        &Settings::animationSpeed, &Settings::setAnimationSpeed);
-    addCheck(page, "reducedMotion", &Settings::followsReducedMotion, &Settings::setFollowsReducedMotion,
+    addSegments(page, "theme", settings_.theme, [] {
+        return QStringList{tr("&Appearance:"), tr("same as system", "appearance"), tr("light", "appearance"),
+                           tr("dark", "appearance"), tr("high contrast", "appearance")};
+    });
+    addSegments(page, "animationSpeed", settings_.animationSpeed, [] {
+        return QStringList{tr("Animation &speed:"), tr("off", "animation speed"), tr("fast", "animation speed"),
+                           tr("normal", "animation speed"), tr("slow", "animation speed")};
+    });
+    addCheck(page, "reducedMotion", settings_.followsReducedMotion,
              [] { return tr("&Reduce motion as the system asks"); });
 }
 
@@ -380,12 +373,11 @@ void SettingsDialog::fillSound(QGridLayout *page)
     volume->setRange(0, Settings::kFullVolume);
     volume->setPageStep(10);
     volume->setValue(settings_.volume());
-    QCheckBox *on =
-        addCheck(page, "sound", &Settings::soundOn, &Settings::setSoundOn, [] { return tr("Play s&ounds"); });
+    QCheckBox *on = addCheck(page, "sound", settings_.soundOn, [] { return tr("Play s&ounds"); });
     connect(on, &QCheckBox::toggled, volume, &QWidget::setEnabled);
     addField(page, "volume", volume, [] { return tr("&Volume:"); });
     volume->setEnabled(settings_.soundOn());
-    connect(volume, &QSlider::valueChanged, &settings_, &Settings::setVolume);
+    connect(volume, &QSlider::valueChanged, &settings_.volume, &NumberSetting::set);
     const bool built = Sound::available();
     if (built && Sound::hasLibrary())
         return;
@@ -409,10 +401,8 @@ void SettingsDialog::fillSound(QGridLayout *page)
 void SettingsDialog::fillFriends(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Friends", "heading in the settings"); });
-    addCheck(page, "guestsHints", &Settings::allowsGuestsHints, &Settings::setAllowsGuestsHints,
-             [] { return tr("Guests may ask for hints"); });
-    addCheck(page, "router", &Settings::asksRouter, &Settings::setAsksRouter,
-             [] { return tr("Let friends in through the router"); });
+    addCheck(page, "guestsHints", settings_.allowsGuestsHints, [] { return tr("Guests may ask for hints"); });
+    addCheck(page, "router", settings_.asksRouter, [] { return tr("Let friends in through the router"); });
     auto *line = new QLineEdit(settings_.relay());
     line->setLayoutDirection(Qt::LeftToRight);
     addField(page, "relay", line, [] { return tr("Relay:", "label of a field for its line of text"); });
@@ -432,7 +422,7 @@ void SettingsDialog::fillFriends(QGridLayout *page)
     connect(line, &QLineEdit::textEdited, this, [this, line, isWrong, tell] {
         tell();
         if (!isWrong())
-            settings_.setRelay(
+            settings_.relay.set(
                 line->text().isEmpty() ? QString() : network::textOf(network::invitationOf(line->text()).invitation));
     });
 }
@@ -441,38 +431,27 @@ void SettingsDialog::fillTable()
 {
     QGridLayout *page = addPage([] { return tr("&Table", "page of the settings"); });
     addHeading(page, [] { return tr("Playing", "heading in the settings: how cards are played"); });
-    addSegments(
-        page, "playBy", [] { return tr("P&lay cards by:"); },
-        [] {
-            return QStringList{tr("clicking or dragging", "how cards are played"),
-                               tr("clicking", "how cards are played"), tr("dragging", "how cards are played")};
-        },
-        &Settings::playBy, &Settings::setPlayBy);
-    addCheck(page, "passes", &Settings::passesAutomatically, &Settings::setPassesAutomatically,
-             [] { return tr("P&ass automatically when you must"); });
-    addCheck(page, "goesOut", &Settings::goesOutAutomatically, &Settings::setGoesOutAutomatically,
-             [] { return tr("Play the last &set automatically"); });
-    addCheck(page, "undoWithPeople", &Settings::allowsUndoWithPeople, &Settings::setAllowsUndoWithPeople,
+    addSegments(page, "playBy", settings_.playBy, [] {
+        return QStringList{tr("P&lay cards by:"), tr("clicking or dragging", "how cards are played"),
+                           tr("clicking", "how cards are played"), tr("dragging", "how cards are played")};
+    });
+    addCheck(page, "passes", settings_.passesAutomatically, [] { return tr("P&ass automatically when you must"); });
+    addCheck(page, "goesOut", settings_.goesOutAutomatically, [] { return tr("Play the last &set automatically"); });
+    addCheck(page, "undoWithPeople", settings_.allowsUndoWithPeople,
              [] { return tr("Allow &undo with several people"); });
-    addSegments(
-        page, "warnings", [] { return tr("Wa&rn about mistakes:"); },
-        [] {
-            return QStringList{tr("never", "when to warn before a mistake"), tr("all", "when to warn before a mistake"),
-                               tr("clear ones", "when to warn before a mistake"),
-                               tr("large ones", "when to warn before a mistake")};
-        },
-        &Settings::warnings, &Settings::setWarnings);
+    addSegments(page, "warnings", settings_.warnings, [] {
+        return QStringList{tr("Wa&rn about mistakes:"), tr("never", "when to warn before a mistake"),
+                           tr("all", "when to warn before a mistake"),
+                           tr("clear ones", "when to warn before a mistake"),
+                           tr("large ones", "when to warn before a mistake")};
+    });
     fillPace(page);
     addHeading(page, [] { return tr("Display", "heading in the settings: points, known cards"); });
-    addSegments(
-        page, "points", [] { return tr("Count &points:"); },
-        [] {
-            return QStringList{tr("up from zero", "how points are counted"),
-                               tr("down from the limit", "how points are counted")};
-        },
-        &Settings::pointsCountDown, &Settings::setPointsCountDown);
-    addCheck(page, "knownCards", &Settings::showsKnownCards, &Settings::setShowsKnownCards,
-             [] { return tr("S&how known cards at a seat"); });
+    addSegments(page, "points", settings_.pointsCountDown, [] {
+        return QStringList{tr("Count &points:"), tr("up from zero", "how points are counted"),
+                           tr("down from the limit", "how points are counted")};
+    });
+    addCheck(page, "knownCards", settings_.showsKnownCards, [] { return tr("S&how known cards at a seat"); });
 }
 
 void SettingsDialog::fillPace(QGridLayout *page)
@@ -483,31 +462,26 @@ void SettingsDialog::fillPace(QGridLayout *page)
             return std::abs(one - now) < std::abs(other - now);
         });
     addChoices(
-        page, "pace", [] { return tr("&Computers move:"); },
+        page, "pace",
         [] {
-            return QStringList{
-                tr("at once", "how fast computer players move"), tr("quickly", "how fast computer players move"),
-                tr("normally", "how fast computer players move"), tr("slowly", "how fast computer players move")};
+            return QStringList{tr("&Computers move:"), tr("at once", "how fast computer players move"),
+                               tr("quickly", "how fast computer players move"),
+                               tr("normally", "how fast computer players move"),
+                               tr("slowly", "how fast computer players move")};
         },
         static_cast<int>(nearest - kPacesMs.begin()),
-        [this](int choice) { settings_.setPace(kPacesMs.at(static_cast<std::size_t>(choice))); });
-    addCheck(page, "nextHand", &Settings::startsNextHand, &Settings::setStartsNextHand,
-             [] { return tr("Start the &next hand automatically"); });
+        [this](int choice) { settings_.pace.set(kPacesMs.at(static_cast<std::size_t>(choice))); });
+    addCheck(page, "nextHand", settings_.startsNextHand, [] { return tr("Start the &next hand automatically"); });
 }
 
 void SettingsDialog::fillCards()
 {
     QGridLayout *page = addPage([] { return tr("Car&ds", "page of the settings"); });
-    addSegments(
-        page, "colours", [] { return tr("C&olours:"); },
-        [] {
-            return QStringList{tr("calm", "colours of cards"), tr("vivid", "colours of cards")};
-        },
-        &Settings::cardColours, &Settings::setCardColours);
-    addCheck(page, "largeSigns", &Settings::largeSigns, &Settings::setLargeSigns,
-             [] { return tr("&Large colour signs"); });
-    addCheck(page, "dims", &Settings::dimsUnplayable, &Settings::setDimsUnplayable,
-             [] { return ButtonText::dimCards(); });
+    addSegments(page, "colours", settings_.cardColours, [] {
+        return QStringList{tr("C&olours:"), tr("calm", "colours of cards"), tr("vivid", "colours of cards")};
+    });
+    addCheck(page, "largeSigns", settings_.largeSigns, [] { return tr("&Large colour signs"); });
+    addCheck(page, "dims", settings_.dimsUnplayable, [] { return ButtonText::dimCards(); });
     addHeading(page, [] { return tr("Preview", "heading in the settings: cards"); });
     addPreview(page);
 }
@@ -599,12 +573,10 @@ void SettingsDialog::showEarPage()
 void SettingsDialog::fillAnnouncements(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Announcements", "heading in the settings: what a screen reader is told"); });
-    addSegments(
-        page, "speechLength", [] { return tr("Length:", "of announcements"); },
-        [] {
-            return QStringList{tr("short", "length of announcements"), tr("long", "length of announcements")};
-        },
-        &Settings::speechLength, &Settings::setSpeechLength);
+    addSegments(page, "speechLength", settings_.speechLength, [] {
+        return QStringList{tr("Length:", "of announcements"), tr("short", "length of announcements"),
+                           tr("long", "length of announcements")};
+    });
     auto *sample = new QWidget;
     QLabel *label = named(wordLabel(sample), "speechSample");
     auto *say = new QPushButton(sample);
@@ -623,41 +595,32 @@ void SettingsDialog::fillAnnouncements(QGridLayout *page)
         say->setText(tr("Say it", "button: an announcement, as an example"));
         fill();
     });
-    addCheck(page, "fewCards", &Settings::tellsFewCards, &Settings::setTellsFewCards,
-             [] { return tr("Announce a player’s last two cards"); });
+    addCheck(page, "fewCards", settings_.tellsFewCards, [] { return tr("Announce a player’s last two cards"); });
 }
 
 void SettingsDialog::fillCues(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Sounds", "heading in the settings: those that inform"); });
-    const auto add = [this, page](const char *name, Cue cue, bool (Settings::*value)() const,
-                                  void (Settings::*set)(bool), const Text &text) {
-        connect(addCheck(page, name, value, set, text), &QCheckBox::toggled, this, [this, cue](bool on) {
+    const auto add = [this, page](const char *name, Cue cue, Setting<bool> &setting, const Text &text) {
+        connect(addCheck(page, name, setting, text), &QCheckBox::toggled, this, [this, cue](bool on) {
             if (on)
                 Q_EMIT cueWanted(cue);
         });
     };
-    add("cardSounds", Cue::Playable, &Settings::soundsOfCards, &Settings::setSoundsOfCards,
-        [] { return tr("Whether a card can be played"); });
-    add("lastCardSound", Cue::LastCard, &Settings::soundsOfLastCard, &Settings::setSoundsOfLastCard,
-        [] { return tr("A player’s last card"); });
-    add("nothingSound", Cue::Nothing, &Settings::soundsOfNothing, &Settings::setSoundsOfNothing,
-        [] { return tr("You can only pass"); });
-    add("sideSounds", Cue::Play, &Settings::soundsFromSides, &Settings::setSoundsFromSides,
-        [] { return tr("Each seat sounds from its side"); });
+    add("cardSounds", Cue::Playable, settings_.soundsOfCards, [] { return tr("Whether a card can be played"); });
+    add("lastCardSound", Cue::LastCard, settings_.soundsOfLastCard, [] { return tr("A player’s last card"); });
+    add("nothingSound", Cue::Nothing, settings_.soundsOfNothing, [] { return tr("You can only pass"); });
+    add("sideSounds", Cue::Play, settings_.soundsFromSides, [] { return tr("Each seat sounds from its side"); });
 }
 
 void SettingsDialog::fillVoice(QGridLayout *page)
 {
     addHeading(page, [] { return tr("Pace", "heading in the settings: how fast the game goes on"); });
-    addSegments(
-        page, "voiceWait", [] { return tr("Wait for the voice:"); },
-        [] {
-            return QStringList{tr("never", "when the game waits for the voice"),
-                               tr("with a screen reader", "when the game waits for the voice"),
-                               tr("always", "when the game waits for the voice")};
-        },
-        &Settings::voiceWait, &Settings::setVoiceWait);
+    addSegments(page, "voiceWait", settings_.voiceWait, [] {
+        return QStringList{tr("Wait for the voice:"), tr("never", "when the game waits for the voice"),
+                           tr("with a screen reader", "when the game waits for the voice"),
+                           tr("always", "when the game waits for the voice")};
+    });
     constexpr int kStep = 10;
     auto *rate = new QSlider(Qt::Horizontal);
     rate->setRange(Settings::kMinVoiceRate / kStep, Settings::kMaxVoiceRate / kStep);
@@ -667,17 +630,14 @@ void SettingsDialog::fillVoice(QGridLayout *page)
     addRow(page, nullptr, note);
     const auto tell = [rate, note] { note->setText(tr("%Ln words a minute", "", rate->value() * kStep)); };
     connect(rate, &QSlider::valueChanged, this, [this, tell](int value) {
-        settings_.setVoiceRate(value * kStep);
+        settings_.voiceRate.set(value * kStep);
         tell();
     });
     setTranslated(tell);
-    addSegments(
-        page, "nextMove", [] { return tr("Next move:"); },
-        [] {
-            return QStringList{tr("after the words", "when the next move comes"),
-                               tr("with Enter", "when the next move comes: the key")};
-        },
-        &Settings::nextMove, &Settings::setNextMove);
+    addSegments(page, "nextMove", settings_.nextMove, [] {
+        return QStringList{tr("Next move:"), tr("after the words", "when the next move comes"),
+                           tr("with Enter", "when the next move comes: the key")};
+    });
 }
 
 } // namespace meadhall::ui

@@ -57,15 +57,14 @@ private:
     QGridLayout *addPage(const Text &title);
     void addHeading(QGridLayout *page, const Text &title);
     void addField(QGridLayout *page, const char *name, QWidget *field, const Text &label);
+    /// @param texts the label, then the choices
     /// @param chosen called with the number of another choice
-    void addChoices(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int current,
+    void addChoices(QGridLayout *page, const char *name, const Texts &texts, int current,
                     const std::function<void(int)> &chosen);
     /// A choice of a setting, in the order of its values.
     template <typename T>
-    void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices,
-                     T (Settings::*value)() const, void (Settings::*set)(T));
-    QCheckBox *addCheck(QGridLayout *page, const char *name, bool (Settings::*value)() const,
-                        void (Settings::*set)(bool), const Text &text);
+    void addSegments(QGridLayout *page, const char *name, Setting<T> &setting, const Texts &texts);
+    QCheckBox *addCheck(QGridLayout *page, const char *name, Setting<bool> &setting, const Text &text);
     /// @param label null: the field belongs to the one above
     void addRow(QGridLayout *page, QLabel *label, QWidget *field);
     void arrangeRows();

@@ -528,7 +528,7 @@ void StatisticsRoom::connectParts()
         view_->setCardLook(cardLookOf(settings_));
         beginner_->setCardLook(cardLookOf(settings_));
     });
-    connect(&settings_, &Settings::nativeDigitsChanged, this, &StatisticsRoom::retranslate);
+    connect(&settings_.nativeDigits, &AnySetting::changed, this, &StatisticsRoom::retranslate);
     progressDelay_.setSingleShot(true);
     connect(&progressDelay_, &QTimer::timeout, this, [this] { progressRow_->setVisible(read_ < toRead_); });
 }

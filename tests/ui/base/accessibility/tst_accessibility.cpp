@@ -346,7 +346,7 @@ void TestAccessibility::focusedSeatShowsItsToolTip()
     Interface seat = QAccessible::queryAccessibleInterface(p.view().stage().seat(1));
     QVERIFY2(nameIn(seat).contains(QLatin1String("played 31")), qPrintable(nameIn(seat)));
     QCOMPARE(seat->text(QAccessible::Description), QStringLiteral("Picked up and still held: pink 6"));
-    p.settings().setShowsKnownCards(false);
+    p.settings().showsKnownCards.set(false);
     QVERIFY(!seat->text(QAccessible::Description).contains(QLatin1String("still held")));
     p.key(Qt::Key_Tab);
     QTRY_VERIFY(!QToolTip::isVisible());
@@ -356,7 +356,7 @@ void TestAccessibility::focusedSeatShowsItsToolTip()
 void TestAccessibility::wholeHandByAccessibleActions()
 {
     PlayedWindow p;
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     GameEvent game;
     game.deal = 4;
     game.seats = {"Ada", "Bo", "Cy"};

@@ -221,7 +221,7 @@ void TestAccessibilityKeys::focusMarkStandsOut()
     QFETCH(Settings::Theme, theme);
     PlayedWindow p;
     p.window().setUpdatesEnabled(true);
-    p.settings().setTheme(theme);
+    p.settings().theme.set(theme);
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
         p.view().keyboard().leave();
@@ -340,7 +340,7 @@ void TestAccessibilityKeys::nativeDigitsSelectCards()
 void TestAccessibilityKeys::panelKeysDoNotReachTheTable()
 {
     PlayedWindow p;
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     QCOMPARE(p.deal(kOdinDuel, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     p.key(Qt::Key_Return);
     QVERIFY(p.view().panel()->isVisible());
@@ -371,9 +371,9 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
     QFETCH(int, players);
     QFETCH(bool, animated);
     PlayedWindow p({1280, 800}, language);
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     if (animated)
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.table().start(gameOf(players)), Reason::None);
     if (animated)
         p.view().setDurationFactor(0.1);

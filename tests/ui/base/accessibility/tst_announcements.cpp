@@ -168,7 +168,7 @@ void TestAnnouncements::selectingAndDeselecting()
 void TestAnnouncements::everybodysPointsAfterAHand()
 {
     PlayedWindow p;
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     for (const char *card : {"B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"})
@@ -245,7 +245,7 @@ void TestAnnouncements::namesInGroups()
 void TestAnnouncements::cellsOfPointsNameTheirPlayer()
 {
     PlayedWindow p;
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     p.key(Qt::Key_Return);
     QTRY_VERIFY(p.table().waitingForNextHand());
@@ -307,7 +307,7 @@ void TestAnnouncements::promptEndsWithItsAnswer()
 void TestAnnouncements::promptIsTrueWhenItIsShown()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Normal);
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     Interface table = find(QAccessible::queryAccessibleInterface(&p.window()), QStringLiteral("Table"));
     int prompts = 0;

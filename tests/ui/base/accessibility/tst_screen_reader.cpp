@@ -199,7 +199,7 @@ void TestScreenReader::eventsAreSaidBeforeTheFocus()
 void TestScreenReader::tableOpenedWithoutAKey()
 {
     PlayedWindow p;
-    p.settings().setVoiceWait(Settings::VoiceWait::Always); // as if there were a screen reader
+    p.settings().voiceWait.set(Settings::VoiceWait::Always); // as if there were a screen reader
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0), Reason::None);
     p.click(p.middle());
     p.view().clearFocus();
@@ -306,7 +306,7 @@ void TestScreenReader::cardsKeepTheirRole()
 void TestScreenReader::shortFormHasNoRoles()
 {
     PlayedWindow p;
-    p.settings().setSpeechLength(Settings::SpeechLength::Short);
+    p.settings().speechLength.set(Settings::SpeechLength::Short);
     QCOMPARE(p.deal(kOdinDuel, {kOdinOwn, kOdinOther}, 0, twoCardsBeatOne()), Reason::None);
     Interface table = find(interfaceOf(&p.window()), QStringLiteral("Table"));
     for (const char *name : {"blue 3", "blue 8"}) {
@@ -351,7 +351,7 @@ void TestScreenReader::pilesKeepTheirRoleAndOrder()
 void TestScreenReader::pointsComeBeforeTheNextHand()
 {
     PlayedWindow p;
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     QCOMPARE(p.deal({"human", "human"}, {"B2 B3 B4 B5 B6 B7 B8 B9 B1", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     QString focusAtPoints;
     bool said = false;

@@ -151,7 +151,7 @@ void TestLanguageSwitch::dragContinues()
 void TestLanguageSwitch::animationContinues()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     QCOMPARE(dealThree(p), Reason::None);
     p.clickCard("P6");
     p.key(Qt::Key_Return);
@@ -200,7 +200,7 @@ void TestLanguageSwitch::digitsAfterACancelledChoice()
     p.clickCard("B8");
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().choosing());
-    p.settings().setNativeDigits(true);
+    p.settings().nativeDigits.set(true);
     QCoreApplication::sendPostedEvents();
     p.key(Qt::Key_Escape);
     QVERIFY(!p.view().stage().choosing());
@@ -224,7 +224,7 @@ void TestLanguageSwitch::digitsOnTheTable()
         return texts;
     };
     const auto write = [&p](bool own) {
-        p.settings().setNativeDigits(own);
+        p.settings().nativeDigits.set(own);
         QCoreApplication::sendPostedEvents();
     };
     QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard}}), Reason::None);

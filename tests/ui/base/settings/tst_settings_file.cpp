@@ -69,7 +69,7 @@ void TestSettingsFile::eachChangeIsWrittenElsewhere()
     SlowDisk::instance().reset();
     for (int game = 1; game < 4; ++game) {
         settings.countFinishedGame();
-        settings.setPace(100 * game);
+        settings.pace.set(100 * game);
         QCOMPARE(settings.gamesFinished(), game);
         deliver();
         QCOMPARE(onDisk("table/gamesFinished").toInt(), game);

@@ -59,7 +59,7 @@ public:
     explicit HostingWindow(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
         : PlayedWindow(size, language)
     {
-        settings().setStartsNextHand(true);
+        settings().startsNextHand.set(true);
         host();
     }
 

@@ -186,7 +186,7 @@ void TestFriendsHost::quitWhileTheTableWaits()
 void TestFriendsHost::endsWhileCardsMove()
 {
     HostingWindow played;
-    played.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Normal);
+    played.settings().animationSpeed.set(ui::Settings::AnimationSpeed::Normal);
     auto bo = played.begin();
     QVERIFY(bo && played.playTo(*bo, 5));
     bo.reset();

@@ -16,8 +16,8 @@ void TestGuest::isPlayedByEar()
 {
     Hosted hosted(test::odinGame(3, 5));
     GuestWindow window(hosted.transport);
-    window.settings().setVoiceWait(ui::Settings::VoiceWait::Always);
-    window.settings().setNextMove(ui::Settings::NextMove::WithEnter);
+    window.settings().voiceWait.set(ui::Settings::VoiceWait::Always);
+    window.settings().nextMove.set(ui::Settings::NextMove::WithEnter);
     QVERIFY(window.begin(hosted));
     const auto waits = [&window] {
         return window.table()->presenter().shownEvents() < window.room()->guest().table().record().size();

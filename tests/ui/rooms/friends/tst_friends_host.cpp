@@ -178,9 +178,9 @@ void TestFriendsHost::hintsAsTheHostAllows()
     const auto bo = played.begin();
     QVERIFY(bo);
     QVERIFY(bo->seats().coach);
-    played.settings().setAllowsGuestsHints(false);
+    played.settings().allowsGuestsHints.set(false);
     QTRY_VERIFY(!bo->seats().coach);
-    played.settings().setAllowsGuestsHints(true);
+    played.settings().allowsGuestsHints.set(true);
     QTRY_VERIFY(bo->seats().coach);
 }
 

@@ -28,7 +28,7 @@ public:
         teacher->teach(game);
     }
 
-    void animate() { p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Fast); }
+    void animate() { p.settings().animationSpeed.set(ui::Settings::AnimationSpeed::Fast); }
     ui::LessonRoom &room() { return *teacher->lesson(); }
     ui::LessonPage &page() { return room().page(); }
     ui::LessonPanel &panel() { return page().panel(); }

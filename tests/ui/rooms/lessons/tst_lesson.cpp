@@ -57,9 +57,9 @@ void TestLesson::isPlayedToTheEnd()
     QFETCH(bool, waitsForKeys);
     Learner l;
     if (waitsForKeys) {
-        l.p.settings().setVoiceWait(Settings::VoiceWait::Always);
-        l.p.settings().setVoiceRate(Settings::kMaxVoiceRate);
-        l.p.settings().setNextMove(Settings::NextMove::WithEnter);
+        l.p.settings().voiceWait.set(Settings::VoiceWait::Always);
+        l.p.settings().voiceRate.set(Settings::kMaxVoiceRate);
+        l.p.settings().nextMove.set(Settings::NextMove::WithEnter);
     }
     l.play("O1");
     QVERIFY(l.next("pair"));
@@ -414,7 +414,7 @@ void TestLesson::textCoversNoCards()
     QFETCH(QSize, size);
     QFETCH(QString, language);
     Learner l(Game::Odin, size, language);
-    l.p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    l.p.settings().animationSpeed.set(Settings::AnimationSpeed::Off);
     QVERIFY(l.goTo("pair"));
     const auto clear = [&] {
         l.odin().controller().skipAnimations();
@@ -439,7 +439,7 @@ void TestLesson::textCoversNoCards()
 void TestLesson::nothingMovesWithReducedMotion()
 {
     Learner l;
-    l.p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    l.p.settings().animationSpeed.set(Settings::AnimationSpeed::Off);
     l.play("O1");
     QVERIFY(!l.moving());
     QVERIFY(l.next("pair"));

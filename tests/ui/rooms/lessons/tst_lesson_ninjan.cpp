@@ -185,7 +185,7 @@ void TestLessonNinjan::plateStandsFree()
     QFETCH(QSize, size);
     QFETCH(QString, language);
     Learner l(Game::Ninjan, size, language);
-    l.p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    l.p.settings().animationSpeed.set(Settings::AnimationSpeed::Off);
     for (const char *step : {"intro", "good", "secret", "take", "forced", "equal", "prize"}) {
         QVERIFY(l.goTo(step));
         l.ninjan().controller().skipAnimations();

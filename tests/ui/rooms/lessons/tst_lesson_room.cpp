@@ -160,7 +160,7 @@ void TestLessonRoom::realGameAvoidsTheFaceOfTheLearner()
     GameSetup setup;
     setup.chairs[0] = ChairSetup::human(QStringLiteral("Leif"), QStringLiteral("sigrid"));
     saveSetup(l.p.settings().store(), setup);
-    l.p.settings().setWarningsOffered(true);
+    l.p.settings().warningsOffered.set(true);
     QVERIFY(l.goTo("end"));
     l.key(Qt::Key_Return);
     QTRY_VERIFY(l.p.table().hasGame());
@@ -218,18 +218,18 @@ void TestLessonRoom::settingsApply()
     Settings &settings = l.p.settings();
     Hand &hand = l.odin().stage().hand();
     QVERIFY(hand.item(cardsNamed("B8").first())->dimmed());
-    settings.setDimsUnplayable(false);
+    settings.dimsUnplayable.set(false);
     QVERIFY(!hand.item(cardsNamed("B8").first())->dimmed());
-    settings.setSortOrder(Settings::SortOrder::Number);
+    settings.sortOrder.set(Settings::SortOrder::Number);
     QCOMPARE(hand.order().front(), cardsNamed("O1").first());
-    settings.setPlayBy(Settings::PlayBy::Drag);
+    settings.playBy.set(Settings::PlayBy::Drag);
     l.doubleClick(l.placeOf(cardsNamed("O1").first()));
     QCOMPARE(l.events(), std::size_t(2));
-    settings.setPlayBy(Settings::PlayBy::Both);
+    settings.playBy.set(Settings::PlayBy::Both);
     l.odin().controller().skipAnimations();
     const QImage calm = l.odin().grab().toImage();
-    settings.setCardColours(Settings::CardColours::Vivid);
-    settings.setLargeSigns(true);
+    settings.cardColours.set(Settings::CardColours::Vivid);
+    settings.largeSigns.set(true);
     QTRY_VERIFY(l.odin().grab().toImage() != calm);
     // The sorting chosen here applies to every table.
     l.key(Qt::Key_S);
@@ -244,7 +244,7 @@ void TestLessonRoom::languageAndThemeChangeDuringText()
     QTRY_VERIFY(l.asksNext());
     const QString words = l.words();
     l.p.languages().setLanguage(QStringLiteral("ar"));
-    l.p.settings().setTheme(Settings::Theme::Light);
+    l.p.settings().theme.set(Settings::Theme::Light);
     QTRY_COMPARE(l.room().layoutDirection(), Qt::RightToLeft);
     QCOMPARE(l.events(), std::size_t(3));
     QVERIFY(l.words() != words);
@@ -262,7 +262,7 @@ void TestLessonRoom::languageAndThemeChangeDuringText()
 void TestLessonRoom::systemContrastIsFollowed()
 {
     Learner l;
-    l.p.settings().setTheme(Settings::Theme::System);
+    l.p.settings().theme.set(Settings::Theme::System);
     const Theme usual = l.page().tableView().theme();
     QVERIFY(usual != Theme::HighContrast);
     setSystemHighContrast(true);

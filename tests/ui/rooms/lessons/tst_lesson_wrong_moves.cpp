@@ -127,14 +127,14 @@ private:
         if (what == 0)
             l_.p.languages().setLanguage(languageCodes().at(static_cast<int>(random_.below(5))));
         else if (what == 1)
-            l_.p.settings().setTheme(static_cast<Settings::Theme>(random_.below(4)));
+            l_.p.settings().theme.set(static_cast<Settings::Theme>(random_.below(4)));
         else if (what == 2)
-            l_.p.settings().setAnimationSpeed(static_cast<Settings::AnimationSpeed>(random_.below(2)));
+            l_.p.settings().animationSpeed.set(static_cast<Settings::AnimationSpeed>(random_.below(2)));
         else if (what == 3)
             l_.p.window().resize(800 + static_cast<int>(random_.below(500)),
                                  600 + static_cast<int>(random_.below(200)));
         else if (what == 4)
-            l_.p.settings().setDimsUnplayable(random_.below(2) == 0);
+            l_.p.settings().dimsUnplayable.set(random_.below(2) == 0);
     }
 
     void onward()
@@ -195,7 +195,7 @@ void TestLessonWrongMoves::staysInTheScript()
 {
     QFETCH(Game, game);
     Learner l(game);
-    l.p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    l.p.settings().animationSpeed.set(Settings::AnimationSpeed::Off);
     Fumbler fumbler(l, 7);
     std::set<int> seen;
     for (int i = 0; i < kInputs; ++i) {
@@ -215,7 +215,7 @@ void TestLessonWrongMoves::everyWrongMoveAtEveryStep()
 {
     QFETCH(Game, game);
     Learner l(game);
-    l.p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    l.p.settings().animationSpeed.set(Settings::AnimationSpeed::Off);
     for (const LessonStep &step : courseOf(game).steps) {
         if (step.kind != LessonStep::Kind::Asks)
             continue;

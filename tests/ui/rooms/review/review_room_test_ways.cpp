@@ -185,7 +185,7 @@ void TestReviewRoom::anythingInTheMiddle()
 {
     Reviewed reviewed;
     reviewed.window().setUpdatesEnabled(true);
-    reviewed.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    reviewed.settings().animationSpeed.set(Settings::AnimationSpeed::Normal);
     const Events events = personsGame(Game::Odin, 4, 8);
     for (int round = 0; round < 4; ++round) {
         ReviewRoom &room = reviewed.enter(events);
@@ -195,7 +195,7 @@ void TestReviewRoom::anythingInTheMiddle()
         const int moment = room.playback().moment();
         reviewed.type(round % 2 ? Qt::Key_Right : Qt::Key_Left); // on, in either direction of reading
         QVERIFY(room.playback().moment() > moment);
-        reviewed.settings().setTheme(round % 2 ? Settings::Theme::Dark : Settings::Theme::Light);
+        reviewed.settings().theme.set(round % 2 ? Settings::Theme::Dark : Settings::Theme::Light);
         reviewed.type(Qt::Key_Right);
         reviewed.window().resize(800, 600);
         QCoreApplication::processEvents();
@@ -293,8 +293,8 @@ void TestReviewRoom::tryIsHeard()
 void TestReviewRoom::playsAsFastAsTheVoice()
 {
     Reviewed reviewed;
-    reviewed.settings().setVoiceWait(Settings::VoiceWait::Always);
-    reviewed.settings().setVoiceRate(Settings::kMaxVoiceRate);
+    reviewed.settings().voiceWait.set(Settings::VoiceWait::Always);
+    reviewed.settings().voiceRate.set(Settings::kMaxVoiceRate);
     ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
     QVERIFY(room.table().waitsForVoice());
     reviewed.goToPlay();

@@ -137,7 +137,7 @@ void SettingsDialogTest::everyControlChangesItsSetting()
 void SettingsDialogTest::onlyLinesOfRelaysAreKept()
 {
     OpenDialog open;
-    QSignalSpy changed(&open.settings, &Settings::waysForFriendsChanged);
+    QSignalSpy changed(&open.settings.relay, &AnySetting::changed);
     auto *line = open.find<QLineEdit>("relay");
     const auto *note = open.find<QLabel>("relayNote");
     QVERIFY(line->text().isEmpty() && note->text().isEmpty());
@@ -160,11 +160,11 @@ void SettingsDialogTest::onlyLinesOfRelaysAreKept()
     QVERIFY(note->text().isEmpty());
     QVERIFY(open.settings.relay().isEmpty());
     // Nobody has decided about the router before.
-    QVERIFY(!open.settings.isRouterDecided());
+    QVERIFY(!open.settings.asksRouter.chosen());
     open.find<QCheckBox>("router")->click();
-    QVERIFY(open.settings.isRouterDecided() && open.settings.asksRouter());
+    QCOMPARE(open.settings.asksRouter.chosen(), std::optional(true));
     open.find<QCheckBox>("router")->click();
-    QVERIFY(open.settings.isRouterDecided() && !open.settings.asksRouter());
+    QCOMPARE(open.settings.asksRouter.chosen(), std::optional(false));
 }
 
 void SettingsDialogTest::followsTheLanguage_data()
@@ -381,11 +381,11 @@ void SettingsDialogTest::changesApplyAtOnce()
              Reason::None);
     played.table().answer(0, PlayEvent{0, cardsNamed("B1"), kNoCard});
     QVERIFY(!played.table().canUndo());
-    played.settings().setAllowsUndoWithPeople(true);
+    played.settings().allowsUndoWithPeople.set(true);
     QVERIFY(played.table().canUndo());
     const QImage before = played.window().grab().toImage();
-    played.settings().setCardColours(Settings::CardColours::Vivid);
-    played.settings().setLargeSigns(true);
+    played.settings().cardColours.set(Settings::CardColours::Vivid);
+    played.settings().largeSigns.set(true);
     QTRY_VERIFY(played.window().pictures().idle());
     QVERIFY(played.window().grab().toImage() != before);
 }

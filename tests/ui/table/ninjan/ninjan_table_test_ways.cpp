@@ -7,7 +7,7 @@ using namespace meadhall::ui::testing;
 void TestNinjanTable::hintsGiveReasons()
 {
     PlayedWindow p;
-    p.settings().setPace(100000);
+    p.settings().pace.set(100000);
     QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R6", {"R1 R7 R-4 R2 P1 R-2 P2 S10 S-6", kOther}), Reason::None);
     QStringList messages;
     const auto connection = connect(&p.ninjan().controller(), &NinjanController::changed, this,
@@ -129,13 +129,13 @@ void TestNinjanTable::throwFollowsTheTheme()
     QImage opened, changed;
     for (const bool changes : {false, true}) {
         PlayedWindow p;
-        p.settings().setTheme(changes ? Settings::Theme::HighContrast : Settings::Theme::Light);
+        p.settings().theme.set(changes ? Settings::Theme::HighContrast : Settings::Theme::Light);
         QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
         QTRY_VERIFY(p.ninjan().panel()->isVisible());
         const auto *button = p.ninjan().panel()->findChild<QPushButton *>(QStringLiteral("throw0"));
         const auto picture = [button] { return button->icon().pixmap(button->iconSize()).toImage(); };
         const QImage before = picture();
-        p.settings().setTheme(Settings::Theme::Light);
+        p.settings().theme.set(Settings::Theme::Light);
         QCOMPARE(picture() != before, changes);
         (changes ? changed : opened) = picture();
     }

@@ -82,7 +82,7 @@ void TestNinjanGame::wholeGameByMouse()
     QFETCH(QString, language);
     PlayedWindow p(size, language);
     if (animated)
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     GameEvent game;
     game.game = Game::Ninjan;
     game.deal = 99;

@@ -43,7 +43,7 @@ private Q_SLOTS:
 void TestNinjanMarks::pilesLightUpAfterTheAnimation()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Normal);
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kRockFirst}, paperAfterRock()), Reason::None);
     Piles &piles = p.ninjan().stage().piles();
     const Animator &animator = p.ninjan().stage().animator();
@@ -69,7 +69,7 @@ void TestNinjanMarks::pilesLightUpAfterTheAnimation()
 void TestNinjanMarks::flashCanBeSkipped()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kRockFirst}, paperAfterRock()), Reason::None);
     QTRY_VERIFY(flashes(p));
     p.key(Qt::Key_Shift);
@@ -117,7 +117,7 @@ void TestNinjanMarks::newGameMovesFocusToTheHand()
     p.key(Qt::Key_Right);
     QCOMPARE(p.ninjan().keyboard().part(), TablePart::Middle);
     if (moving)
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     GameEvent game;
     game.game = Game::Ninjan;
     game.seats = {"Ada", "Bo"};
@@ -171,7 +171,7 @@ void TestNinjanMarks::digitsChangeAtOnce()
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
     const auto digit = [](const QString &text) { return text.back().unicode(); };
     QCOMPARE(digit(p.ninjan().stage().piles().sum(0)->text()), u'2');
-    p.settings().setNativeDigits(true);
+    p.settings().nativeDigits.set(true);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(digit(p.ninjan().stage().piles().sum(0)->text()), u'\u0662');
     QCOMPARE(digit(p.ninjan().stage().seat(0)->points()), u'\u0660');
@@ -187,7 +187,7 @@ void TestNinjanMarks::digitsChangeAtOnce()
         return texts.join(QLatin1Char(' '));
     };
     QCOMPARE(value(), QString(QChar(0x0661)));
-    p.settings().setNativeDigits(false);
+    p.settings().nativeDigits.set(false);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(value(), QStringLiteral("1"));
 }

@@ -106,7 +106,7 @@ void TestNinjanTable::selectionMarksBeatenPiles()
 void TestNinjanTable::choiceIsChangedAndWithdrawn()
 {
     PlayedWindow p;
-    p.settings().setPace(100000);
+    p.settings().pace.set(100000);
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
     NinjanStage &stage = p.ninjan().stage();
     p.doubleClickCard(named("P9"));
@@ -158,10 +158,10 @@ void TestNinjanTable::digitsSelect()
 void TestNinjanTable::keysSkipAnimations()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, "R3 R8 R-1 P4 P10 P-5 P7 P8 P-3"}), Reason::None);
     QTRY_COMPARE(countOf<ChooseEvent>(p.table().record()), 1);
-    p.settings().setPace(100000); // the computer is slow in the next round
+    p.settings().pace.set(100000); // the computer is slow in the next round
     p.doubleClickCard(named("S10"));
     QTRY_VERIFY(countOf<RevealEvent>(p.table().record()) == 1);
     QVERIFY(p.ninjan().stage().animator().moving());
@@ -182,7 +182,7 @@ void TestNinjanTable::keysSkipAnimations()
 void TestNinjanTable::roundsCanBeReadWithoutAnimation()
 {
     PlayedWindow p;
-    p.settings().setPace(400);
+    p.settings().pace.set(400);
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}, {ChooseEvent{1, named("R3")}}), Reason::None);
     std::vector<qint64> times;
     QElapsedTimer clock;

@@ -133,7 +133,7 @@ void TestOdinTable::passingTheLeadIsRefused()
 void TestOdinTable::passesAutomatically()
 {
     PlayedWindow p;
-    p.settings().setPassesAutomatically(true);
+    p.settings().passesAutomatically.set(true);
     // No pair of this hand beats 98, and no three cards are a set.
     const std::vector<const char *> hands{"B1 B3 R2 R4 G5 G6 K1 O3 P7", "R9 R8 B2 B4 B5 G1 G2 P3 P4"};
     const Events beaten{PlayEvent{0, cardsNamed("P7"), kNoCard},
@@ -152,7 +152,7 @@ void TestOdinTable::passesAutomatically()
     QTRY_COMPARE(p.table().record().size(), before + 1);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
     // After an undo the pass is not repeated.
-    p.settings().setAllowsUndoWithPeople(true);
+    p.settings().allowsUndoWithPeople.set(true);
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.table().record().size(), before);
     p.showCards();
@@ -163,16 +163,16 @@ void TestOdinTable::passesAutomatically()
 void TestOdinTable::lastSetIsPlayedAutomatically()
 {
     PlayedWindow p;
-    p.settings().setGoesOutAutomatically(true);
+    p.settings().goesOutAutomatically.set(true);
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     const Events before = p.table().record();
     QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
     p.key(Qt::Key_Escape);
     QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
-    p.settings().setPassesAutomatically(true); // an unrelated setting does not restart it
-    p.settings().setGoesOutAutomatically(false);
+    p.settings().passesAutomatically.set(true); // an unrelated setting does not restart it
+    p.settings().goesOutAutomatically.set(false);
     QVERIFY(p.table().record() == before);
-    p.settings().setGoesOutAutomatically(true);
+    p.settings().goesOutAutomatically.set(true);
     QTRY_VERIFY(lastOf<HandOverEvent>(p.table().record()));
 }
 
@@ -211,7 +211,7 @@ void TestOdinTable::hintSelectsAndExplains()
 void TestOdinTable::hintMarksThePickUp()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.key(Qt::Key_H);
     QTRY_VERIFY(p.view().controller().advising());

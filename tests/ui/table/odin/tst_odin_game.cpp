@@ -99,7 +99,7 @@ void TestOdinGame::wholeHandByMouse()
     QFETCH(odin::Goat, goat);
     PlayedWindow p(size);
     if (animated)
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     GameEvent game;
     game.deal = 99;
     odin::setRule(game, &odin::Rules::goat, goat);
@@ -232,7 +232,7 @@ void TestOdinGame::undoFromTheTable()
 void TestOdinGame::goingOutEndsTheHand()
 {
     PlayedWindow p;
-    p.settings().setStartsNextHand(false);
+    p.settings().startsNextHand.set(false);
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     p.key(Qt::Key_Return); // plays the whole hand: nothing is selected
     QVERIFY(p.view().panel()->isVisible());

@@ -158,7 +158,7 @@ void TestOdinTable::doubleClickOffersTheBestSet()
 void TestOdinTable::pointsAreAnimatedAfterAHand()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     p.key(Qt::Key_Return); // the whole hand
     const auto flying = [&p] {
@@ -246,7 +246,7 @@ void TestOdinTable::tabReachesTheButtons()
 void TestOdinTable::beatenSetStaysAsAPile()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const OdinStage &stage = p.view().stage();
     QVERIFY(stage.beatenPile()->isVisible());
@@ -279,7 +279,7 @@ void TestOdinTable::beatenSetStaysAsAPile()
 void TestOdinTable::beatenSetMovesBelowTheNewOne()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     QCOMPARE(
         p.deal({"human", "human"}, {kOwn, kOther}, 0,
                {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
@@ -309,7 +309,7 @@ void TestOdinTable::beatenSetMovesBelowTheNewOne()
 void TestOdinTable::beatenSetIsGoneWithTheRound()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QVERIFY(p.view().stage().beatenPile()->isVisible());
     p.clickItem(p.view().game().passButton());
@@ -324,7 +324,7 @@ void TestOdinTable::tellsWhichColoursAreOut()
 {
     for (bool all : {true, false}) {
         PlayedWindow p;
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
         odin::Rules rules;
         rules.colours = all ? odin::kAllColours : *odin::coloursOf("BRGK");
         QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 G6 K1 K9", kOther}, 0, {}, rules), Reason::None);

@@ -39,7 +39,7 @@ void TestPlaques::detailsOfTheDeckByMouse()
 {
     for (const char *language : {"en", "ar"}) {
         PlayedWindow p({1280, 800}, QLatin1String(language));
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
         QCOMPARE(p.deal(kTwo, kHands, 0, {}, fourColours()), Reason::None);
         p.view().stage().animator().finishAll();
         const DeckPlaque *deck = p.view().stage().deckPlaque();
@@ -67,7 +67,7 @@ void TestPlaques::detailsOfTheDeckByMouse()
 void TestPlaques::detailsOfTheDeckByKeyboard()
 {
     PlayedWindow p;
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Fast);
     QCOMPARE(p.deal(kTwo, kHands, 0, {}, fourColours()), Reason::None);
     p.view().stage().animator().finishAll();
     DeckPlaque *deck = p.view().stage().deckPlaque();

@@ -67,7 +67,7 @@ void TestWhatHappened::roundWon()
         QCOMPARE(p.deal(kPeople, {kHand, kOtherHand}, 1, {PlayEvent{1, cardsNamed("R4"), kNoCard}}, longGame()),
                  Reason::None);
         settle(p);
-        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+        p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
         p.window().tableView().setDurationFactor(kFrozen);
         p.key(Qt::Key_P);
         QVERIFY(momentAt(p));
@@ -128,7 +128,7 @@ void TestWhatHappened::beatenCardsAreNamed()
     PlayedWindow p;
     const Events beaten{PlayEvent{0, cardsNamed("P6"), kNoCard},
                         PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
-    p.settings().setPace(Settings::kDefaultPace); // with a pace of 0 nobody wants to be told anything
+    p.settings().pace.set(Settings::kDefaultPace); // with a pace of 0 nobody wants to be told anything
     QCOMPARE(p.deal(kPeople, {kHand, kOtherHand}, 0, beaten), Reason::None);
     const BeatenPile *pile = p.view().stage().beatenPile();
     QVERIFY(pile->isVisible());

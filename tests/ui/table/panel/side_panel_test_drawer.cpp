@@ -16,7 +16,7 @@ void TestSidePanel::drawerInNarrowWindow()
 {
     QFETCH(QString, language);
     PlayedWindow p({800, 600}, language);
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow); // seen on its way also on a busy machine
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow); // seen on its way also on a busy machine
     QCOMPARE(startFive(p), Reason::None);
     MainWindow &window = p.window();
     SidePanel &panel = window.sidePanel();
@@ -93,7 +93,7 @@ void TestSidePanel::hiddenPanelKeepsNoFocus()
     p.window().resize(800, 600);
     QTRY_VERIFY(!panel.isVisible() && p.window().width() == 800);
     QVERIFY(p.ninjan().hasFocus());
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Slow);
     p.window().actions().sidePanel->trigger();
     const auto *drawer = p.window().findChild<SideDrawer *>();
     const auto log = [&] { return panel.log()->mapTo(&p.window(), panel.log()->rect().center()); };
@@ -104,7 +104,7 @@ void TestSidePanel::hiddenPanelKeepsNoFocus()
     QVERIFY(!panel.log()->hasFocus());
     p.window().actions().sidePanel->trigger();
     panel.log()->setFocus();
-    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Off);
+    p.settings().animationSpeed.set(Settings::AnimationSpeed::Off);
     GameEvent two;
     two.game = Game::Ninjan;
     two.seats = {"Ada", "Bo"};

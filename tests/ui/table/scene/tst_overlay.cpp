@@ -160,7 +160,7 @@ void TestOverlay::savedLanguageIsUsedAtStart()
         QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
         Settings settings(store);
         settings.setLanguage(QStringLiteral("ar"));
-        settings.setNativeDigits(true);
+        settings.nativeDigits.set(true);
         Languages languages;
         languages.setLanguage(settings.language());
         const auto restored = qScopeGuard([&] { languages.setNativeDigits(false); }); // for the following tests
