@@ -143,10 +143,7 @@ const QStringList &languageCodes()
 
 QString languageName(const QString &code)
 {
-    QString name = code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
+    return code == QLatin1String("en") ? QStringLiteral("English") : capitalised(QLocale(code).nativeLanguageName());
 }
 
 bool hasOwnFigures(const QString &code) { return QLocale(code).zeroDigit() != QLatin1String("0"); }

@@ -26,6 +26,9 @@ public:
         return text;
     }
 
+    /// The words of a menu entry as a name, also without its dots.
+    static QString nameOf(const QString &entry) { return withoutAccessKey(entry).remove(QChar(0x2026)); }
+
     static QString close() { return tr("Close", "button"); }
     static QString copied() { return tr("Copied", "button: what it copies is on the clipboard now"); }
     static QString tryAgain() { return tr("Try again", "button"); }

@@ -177,12 +177,11 @@ QString ReviewText::tried(const QString &move, double saved, const QString &best
                           : saved <= -hardly ? tr("%1 is about %2 points worse.").arg(move, decimal(-saved))
                           : error > 0.05 ? tr("With %1 no difference is certain.", "a move in a few words").arg(move)
                                          : tr("%1 is just as good.", "a move in a few words").arg(move);
-    const auto sentence = [](const QString &text) { return text.left(1).toUpper() + text.mid(1); };
     if (more < hardly)
-        return sentence(first);
+        return capitalised(first);
     return tr("%1 %2", "two whole sentences")
         //: %1: a move in a few words; %2: points with one decimal
-        .arg(sentence(first), sentence(tr("%1 would be %2 points better still.").arg(best, decimal(more))));
+        .arg(capitalised(first), capitalised(tr("%1 would be %2 points better still.").arg(best, decimal(more))));
 }
 
 QString ReviewText::spokenMove(const QString &label, const QString &move, double points, const QString &unit)

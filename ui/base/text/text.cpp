@@ -113,6 +113,8 @@ QString groupedNumber(qint64 count)
     return locale.toString(count);
 }
 
+QString capitalised(const QString &text) { return text.left(1).toUpper() + text.mid(1); }
+
 QString signedNumber(qint64 value)
 {
     const QLocale locale = numberLocale();

@@ -32,6 +32,8 @@ QString spoken(const QString &written);
 QString number(qint64 value);
 /// A count in the digits of the current locale with its group separators: “64,000”.
 QString groupedNumber(qint64 count);
+/// The text with a capital as its first letter.
+QString capitalised(const QString &text);
 /// Like number(), with an explicit sign: “+5”, “−15”, “0”.
 QString signedNumber(qint64 value);
 /// A fraction with so many decimals, written like number().

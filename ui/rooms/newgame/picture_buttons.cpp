@@ -87,7 +87,7 @@ ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QToolButton(paren
 void ColourChip::updateLook()
 {
     const QString colour = OdinText::colour(colour_);
-    setText(colour.left(1).toUpper() + colour.mid(1));
+    setText(capitalised(colour));
     setToolTip(isChecked() ? tr("%1: in the deck").arg(colour) : tr("%1: left out").arg(colour));
     setAccessibleName(toolTip());
     if (QFont letters = font(); letters.strikeOut() == isChecked()) {

@@ -94,13 +94,6 @@ private:
     QString fitted_; ///< width, font and words that the tabs have been fitted to
 };
 
-QString capitalised(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
-
 /// Breaks the text of a check box into lines. Qt does not do it by itself.
 void breakLines(QCheckBox &box, int room)
 {
@@ -118,8 +111,6 @@ void breakLines(QCheckBox &box, int room)
     }
     box.setText(text + line);
 }
-
-QString withoutKeyLetter(QString text) { return text.remove(QLatin1Char('&')).remove(QChar(0x2026)); }
 
 /// A move of another player and the question after it, as they are announced.
 QString sampleOf(bool isShort)
@@ -543,7 +534,7 @@ void SettingsDialog::fillEar(const ShortcutActions &actions)
         for (int row = 0; row < earKeys_->rowCount(); ++row) {
             const QAction *action = asking[static_cast<std::size_t>(row)];
             earKeys_->setItem(row, 0, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
-            earKeys_->setItem(row, 1, new QTableWidgetItem(withoutKeyLetter(action->text())));
+            earKeys_->setItem(row, 1, new QTableWidgetItem(ButtonText::nameOf(action->text())));
         }
         earKeys_->resizeColumnToContents(0);
         earKeys_->setMinimumHeight(earKeys_->horizontalHeader()->sizeHint().height()

@@ -5,6 +5,7 @@
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/settings.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/fitted_line.h"
 #include "ui/base/widgets/follow_changes.h"
@@ -255,12 +256,7 @@ void ShortcutsPage::filter()
         announcer_->announce(nothing_->text());
 }
 
-QString ShortcutsPage::nameOf(int row) const
-{
-    QString name = actions_[toIndex(row)].action->text();
-    name.remove(QLatin1Char('&')).remove(QChar(0x2026));
-    return name;
-}
+QString ShortcutsPage::nameOf(int row) const { return ButtonText::nameOf(actions_[toIndex(row)].action->text()); }
 
 QKeySequence ShortcutsPage::keysOf(int row) const
 {

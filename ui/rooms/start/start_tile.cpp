@@ -5,6 +5,7 @@
 #include "engine/players/deal_of_day.h"
 #include "ui/base/graphics/hanging.h"
 #include "ui/base/graphics/small_picture.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/style.h"
@@ -35,9 +36,7 @@ bool TileContent::available() const { return action && action->isVisible() && ac
 /// The entry of the menu without its key letter and dots.
 QString TileContent::title() const
 {
-    QString text = action->text().section(QLatin1Char('\t'), 0, 0);
-    text.remove(QChar(0x2026));
-    return text.remove(QLatin1Char('&')).trimmed();
+    return ButtonText::nameOf(action->text().section(QLatin1Char('\t'), 0, 0)).trimmed();
 }
 
 void TileContent::describe(QAction *action, const QString &note, const QString &badge)

@@ -42,8 +42,7 @@ QString PastGameText::shortDay(const QDate &date)
 QString PastGameText::month(const QDate &date)
 {
     const QLocale locale;
-    const QString name = locale.standaloneMonthName(date.month()); // the form used outside dates
-    const QString month = name.left(1).toUpper() + name.mid(1);
+    const QString month = capitalised(locale.standaloneMonthName(date.month())); // the form used outside dates
     return date.year() == Clock::today().year() ? month
                                                 : tr("%1 %2", "heading of games: a month and its year")
                                                       .arg(month, locale.toString(date, QStringLiteral("yyyy")));
