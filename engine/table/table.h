@@ -80,6 +80,8 @@ public:
     bool gameOver() const { return referee_ && referee_->over(); }
     int players() const { return static_cast<int>(seats_.size()); }
     const std::vector<players::Chair> &chairs() const { return chairs_; }
+    /// Whether somebody plays from another computer.
+    bool hasGuests() const;
     /// Emits what that seat may see; null if no person at this screen plays it. Valid until the next start or resume.
     HumanSeat *humanSeat(int seat) const;
     /// Emits public information.
@@ -206,7 +208,6 @@ private:
     std::vector<Answer>::iterator nextAnswer();
     void replaceFaulty(int seat, Reason why, Fault fault);
     bool holdsHumanAnswer() const;
-    bool hasGuests() const;
     void takeBack();
     void showThinking();
     bool holdsAnswer(int seat) const { return heldAnswers_[toIndex(seat)].has_value(); }

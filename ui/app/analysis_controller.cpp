@@ -21,9 +21,7 @@ Events seenAt(const TableView &view)
 {
     const Table &table = view.table();
     const int seat = view.viewpoint();
-    if (!table.hasGame() || table.gameOver() || seat < 0 || !table.humanSeat(seat)
-        || std::any_of(table.chairs().begin(), table.chairs().end(),
-                       [](const players::Chair &chair) { return chair.guest; }))
+    if (!table.hasGame() || table.gameOver() || seat < 0 || !table.humanSeat(seat) || table.hasGuests())
         return {};
     Events seen = record::seatRecord(table.record(), seat);
     std::get<GameEvent>(seen.front()).chairs = std::get<GameEvent>(table.record().front()).chairs;

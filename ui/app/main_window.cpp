@@ -971,9 +971,7 @@ void MainWindow::showSeatsInPanel()
 /// do not wait for that.
 void MainWindow::pauseWhileAway()
 {
-    const bool guests =
-        std::any_of(table_->chairs().begin(), table_->chairs().end(), std::mem_fn(&players::Chair::guest));
-    const bool away = !guests && (rooms_->current() || (isStartShown() && table_->hasGame()));
+    const bool away = !table_->hasGuests() && (rooms_->current() || (isStartShown() && table_->hasGame()));
     if (away && !table_->paused()) {
         pausedWhileAway_ = true;
         table_->setPaused(true);
