@@ -10,7 +10,6 @@
 #include "ui/app/record_reader.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/errors.h"
-#include "ui/base/text/text.h"
 #include "ui/base/widgets/message_sheet.h"
 
 #include <QBoxLayout>

@@ -2,7 +2,6 @@
 #include "ui/table/table_stage.h"
 
 #include "ui/base/text/table_text.h"
-#include "ui/base/text/text.h"
 #include "ui/table/scene/z_values.h"
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 #include <QPluginLoader>
 #include <QThread>
 
-#include <algorithm>
 #include <array>
 #include <memory>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/analysis/card_picker.h"
 
-#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/card.h"
 #include "engine/games/odin/card.h"

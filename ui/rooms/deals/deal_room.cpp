@@ -3,7 +3,6 @@
 
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
-#include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/players/same_deal.h"
 #include "ui/base/graphics/chart_area.h"

@@ -10,7 +10,6 @@
 #include "ui/table/games/games.h"
 #include "ui/table/seats/game_setup.h"
 #include "ui/table/seats/past_game_text.h"
-#include "ui/table/seats/seat_presentation.h"
 
 #include <QDateTime>
 

@@ -2,7 +2,6 @@
 #include "ui/rooms/history/history_sheet.h"
 
 #include "ui/base/accessibility/announcer.h"
-#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/layouts.h"

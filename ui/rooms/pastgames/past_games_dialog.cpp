@@ -3,7 +3,6 @@
 
 #include "engine/background/job.h"
 #include "engine/clock/clock.h"
-#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/text/button_text.h"

@@ -25,7 +25,6 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 namespace meadhall::ui {
 

@@ -3,7 +3,6 @@
 
 #include "engine/clock/clock.h"
 #include "engine/core/to_index.h"
-#include "engine/games/games.h"
 #include "engine/games/ranked.h"
 #include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"

@@ -2,7 +2,6 @@
 #include "ui/rooms/statistics/start_rating.h"
 
 #include "engine/clock/clock.h"
-#include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/text.h"
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
@@ -18,7 +17,6 @@
 #include <QTimer>
 #include <QWindow>
 
-#include <algorithm>
 #include <cmath>
 
 namespace meadhall::ui {

@@ -3,9 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
-#include "ui/base/graphics/small_picture.h"
 #include "ui/base/graphics/text_painting.h"
-#include "ui/base/graphics/theme.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/widgets/control_paint.h"
