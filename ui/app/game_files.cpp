@@ -341,16 +341,13 @@ void GameFiles::showPastGames()
     list_->setOpener([this](const QString &file, bool partly, const Done &done) { open(file, partly, done); });
     connect(list_, &PastGamesDialog::announced, this, &GameFiles::announced);
     connect(list_, &PastGamesDialog::saveCopyWanted, this, &GameFiles::copy);
-    const auto closeAnd = [this](auto then) {
-        list_->reject();
-        then();
+    const auto closeAnd = [this](auto wanted, auto then) {
+        connect(list_, wanted, list_, &QDialog::reject);
+        connect(list_, wanted, this, then);
     };
-    connect(list_, &PastGamesDialog::newGameRequested, this,
-            [=, this] { closeAnd([this] { Q_EMIT newGameRequested(); }); });
-    connect(list_, &PastGamesDialog::reviewWanted, this, [=, this](const QString &file) {
-        closeAnd([this, wanted = QString(file)] { Q_EMIT reviewWanted(wanted); });
-    });
-    connect(list_, &PastGamesDialog::openFileWanted, this, [=, this] { closeAnd([this] { askForFile(); }); });
+    closeAnd(&PastGamesDialog::newGameRequested, &GameFiles::newGameRequested);
+    closeAnd(&PastGamesDialog::reviewWanted, &GameFiles::reviewWanted);
+    closeAnd(&PastGamesDialog::openFileWanted, &GameFiles::askForFile);
     connect(list_, &QDialog::finished, this, &GameFiles::updatePreviousGame);
     list_->open();
 }

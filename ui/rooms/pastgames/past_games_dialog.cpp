@@ -33,6 +33,7 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
@@ -230,13 +231,10 @@ void PastGamesDialog::connectParts()
     });
     connect(reader_, &GamesReader::finished, this, [this] {
         reading_ = false;
-        progressDelay_.stop();
         progress_->hide();
         updateList();
     });
-    progressDelay_.setSingleShot(true);
-    connect(&progressDelay_, &QTimer::timeout, this, [this] { progress_->setVisible(reading_); });
-    progressDelay_.start(kProgressAfter);
+    QTimer::singleShot(kProgressAfter, this, [this] { progress_->setVisible(reading_); });
 
     connect(model_, &GamesModel::filled, this, &PastGamesDialog::updateList);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PastGamesDialog::showChosen);
@@ -268,9 +266,8 @@ void PastGamesDialog::connectParts()
         list_->setFocus();
     });
     const auto key = [this](auto keys, auto action) {
-        auto *shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut); // not while another sheet lies upon this one
-        connect(shortcut, &QShortcut::activated, this, action);
+        // Not while another sheet lies upon this one.
+        new QShortcut(keys, this, this, action, Qt::WidgetWithChildrenShortcut);
     };
     key(QKeySequence::Undo, &PastGamesDialog::restore);
     key(QKeySequence::SaveAs, [this] { save_->click(); });

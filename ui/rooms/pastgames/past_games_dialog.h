@@ -7,8 +7,6 @@
 #include "ui/base/widgets/sheet.h"
 #include "ui/rooms/pastgames/games_model.h"
 
-#include <QTimer>
-
 #include <functional>
 
 class QAction;
@@ -105,7 +103,6 @@ private:
     QProgressBar *progress_;
     QPushButton *open_, *review_, *save_, *delete_, *close_;
     QStringList opponents_; ///< as returned by PastGameText::opponents()
-    QTimer progressDelay_;
     int expected_ = 0, read_ = 0;
     bool reading_ = true;
 

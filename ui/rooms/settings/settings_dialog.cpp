@@ -195,11 +195,10 @@ SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &action
 void SettingsDialog::addPageKeys()
 {
     const auto turn = [this](const QKeyCombination &key, int step) {
-        auto *shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, step] {
+        const auto go = [this, step] {
             pages_->setCurrentIndex((pages_->currentIndex() + step + pages_->count()) % pages_->count());
-        });
+        };
+        new QShortcut(key, this, this, go, Qt::WidgetWithChildrenShortcut);
     };
     turn(Qt::CTRL | Qt::Key_Tab, 1);
     turn(Qt::CTRL | Qt::Key_PageDown, 1);

@@ -8,6 +8,7 @@
 #include "ui/base/widgets/follow_changes.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QResizeEvent>
@@ -239,10 +240,9 @@ PointsTables::PointsTables(QWidget *parent)
     totals->setSourceModel(parts_->model());
     totals_->setModel(totals);
     totals_->setVerticalHeader(names_);
-    for (QTableView *view : {static_cast<QTableView *>(parts_), totals_}) {
+    for (QTableView *view : {static_cast<QTableView *>(parts_), totals_})
         applyAppearance(view);
-        view->installEventFilter(this);
-    }
+    connect(qApp, &QApplication::focusChanged, this, qOverload<>(&QWidget::update)); // the mark is painted here
     totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     parts_->verticalHeader()->hide();
     auto *layout = new QHBoxLayout(this);
@@ -341,13 +341,6 @@ void PointsTables::paintEvent(QPaintEvent *)
     for (const QWidget *part : {static_cast<QWidget *>(totals_), static_cast<QWidget *>(parts_)})
         if (part->hasFocus())
             drawFocusRing(painter, focusRect(part), colours);
-}
-
-bool PointsTables::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update();
-    return QWidget::eventFilter(watched, event);
 }
 
 void PointsTables::resizeEvent(QResizeEvent *event)

@@ -47,7 +47,6 @@ public:
     void setSeats(const std::vector<PointsSeat> &seats, int own);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

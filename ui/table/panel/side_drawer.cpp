@@ -30,9 +30,7 @@ SideDrawer::SideDrawer(QWidget *over, QWidget *parent)
     connect(scrim_, &Scrim::clicked, this, &SideDrawer::close);
     connect(&motion_, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &value) { moveTo(value.toReal()); });
-    auto *escape = new QShortcut(Qt::Key_Escape, this);
-    escape->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(escape, &QShortcut::activated, this, &SideDrawer::close);
+    new QShortcut(Qt::Key_Escape, this, this, &SideDrawer::close, Qt::WidgetWithChildrenShortcut);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) { focusMoved(now); });
     followChanges(this, {QEvent::LayoutDirectionChange, QEvent::FontChange}, [this] { place(); });
     followChanges(
