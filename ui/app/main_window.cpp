@@ -25,6 +25,7 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
+#include "ui/base/widgets/layouts.h"
 #include "ui/base/widgets/message_sheet.h"
 #include "ui/base/widgets/room.h"
 #include "ui/base/widgets/screen_fit.h"
@@ -499,8 +500,7 @@ void MainWindow::retranslate()
 {
     setWindowTitle(QStringLiteral("Meadhall"));
     actions_->retranslate();
-    panelHandle_->setToolTip(actions_->sidePanel->text().remove(QLatin1Char('&')));
-    panelHandle_->setAccessibleName(panelHandle_->toolTip());
+    nameButton(panelHandle_, actions_->sidePanel->text().remove(QLatin1Char('&')));
     refreshActions();
     showSavingState();
     if (isStartShown())

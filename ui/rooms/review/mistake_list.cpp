@@ -217,10 +217,8 @@ void MistakeList::retranslate()
     list_->setAccessibleName(heading_->text());
     setGlyph(previous_, Glyph::MistakePrevious, true);
     setGlyph(next_, Glyph::MistakeNext, true);
-    previous_->setToolTip(ReviewText::previousMistake());
-    next_->setToolTip(ReviewText::nextMistake());
-    for (QToolButton *button : {previous_, next_})
-        button->setAccessibleName(button->toolTip());
+    nameButton(previous_, ReviewText::previousMistake());
+    nameButton(next_, ReviewText::nextMistake());
     const Theme theme = themeOf(palette());
     setPicture(mark_, glyphArt(Glyph::VerdictBest, verdictColour(review::Verdict::Best, theme)),
                QSizeF(grown(20), grown(20)));

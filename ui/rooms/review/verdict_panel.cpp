@@ -42,8 +42,6 @@ void setInk(QLabel *label, const QColor &ink)
     label->setPalette(palette);
 }
 
-QString moveWords(const Events &seen, const Event &move) { return ReviewText::longMove(seen, move); }
-
 } // namespace
 
 VerdictPanel::VerdictPanel(ReviewedGame &game, PixmapCache &cache, QWidget *parent)
@@ -363,8 +361,8 @@ void VerdictPanel::showRows(const review::Decision &decision, const review::Judg
         row.unit = unit;
         row.colour = colour;
         row.edge = edge;
-        row.spoken = judgement ? ReviewText::spokenMove(label, moveWords(seen, move), points, unit)
-                               : ReviewText::valueAt(label, moveWords(seen, move));
+        const QString words = ReviewText::longMove(seen, move);
+        row.spoken = judgement ? ReviewText::spokenMove(label, words, points, unit) : ReviewText::valueAt(label, words);
         row.known = judgement;
         most = std::max(most, points);
         rows.push_back(std::move(row));

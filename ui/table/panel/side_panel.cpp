@@ -111,14 +111,12 @@ public:
         pin_->setCheckable(true);
         connect(pin_, &QToolButton::clicked, this, &SidePanelTitle::pinned);
         connect(close_, &QToolButton::clicked, this, &SidePanelTitle::closed);
-        updateFonts();
-        updateIcons();
+        updateSizes();
         retranslate();
         followChanges(this, {QEvent::LanguageChange}, [this] { retranslate(); });
         followChanges(this, {QEvent::Resize}, [this] { arrange(); });
         followChanges(this, {QEvent::FontChange}, [this] {
-            updateFonts();
-            updateIcons();
+            updateSizes();
             arrange();
         });
     }
@@ -148,12 +146,12 @@ private:
         nameButton(pin_, tr("Pin beside the table", "button of the side panel"));
         nameButton(close_, ButtonText::close());
     }
-    void updateIcons()
+    void updateSizes()
     {
+        goal_->setFont(scaledFont(font(), kGoalFont));
         setGlyph(pin_, Glyph::Pin, false, kTitleGlyph);
         setGlyph(close_, Glyph::Close, false, kTitleGlyph);
     }
-    void updateFonts() { goal_->setFont(scaledFont(font(), kGoalFont)); }
     /// The goal is there where it has room, and a long title is smaller.
     void arrange()
     {
