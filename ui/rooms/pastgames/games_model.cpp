@@ -159,7 +159,7 @@ void GamesModel::fill()
     const int first = static_cast<int>(rows_.size());
     const int changed = heading;
     while (next_ < games_.size() && clock.elapsed() < kFillTime) {
-        const PastGame &game = *games_[next_++];
+        PastGame &game = *games_[next_++];
         if (!fits(game))
             continue;
         if (const int own = groupOf(game); own != group) {
@@ -245,7 +245,7 @@ int GamesModel::insert(std::unique_ptr<PastGame> game)
 {
     const auto place =
         std::find_if(games_.begin(), games_.end(), [&](const auto &other) { return !comesBefore(*other, *game); });
-    const PastGame *added = game.get();
+    PastGame *added = game.get();
     const auto at = toIndex(place - games_.begin());
     games_.insert(place, std::move(game));
     if (at > next_ || (at == next_ && isFilling() && games_.size() > at + 1))
@@ -262,7 +262,7 @@ int GamesModel::insert(std::unique_ptr<PastGame> game)
 }
 
 /// Inserts a row below the heading of its group, creating the heading if needed.
-void GamesModel::insertRow(int row, const PastGame *game)
+void GamesModel::insertRow(int row, PastGame *game)
 {
     const int heading = headingOf(row - 1);
     const bool own = heading >= 0 && groupOf(*rows_[toIndex(heading)].game) == groupOf(*game);
@@ -279,10 +279,7 @@ void GamesModel::insertRow(int row, const PastGame *game)
 
 void GamesModel::markDamaged(int row)
 {
-    const PastGame *game = gameAt(row);
-    const auto place =
-        std::find_if(games_.begin(), games_.end(), [game](const auto &one) { return one.get() == game; });
-    (*place)->summary.state = PastGame::State::Damaged;
+    rows_[toIndex(row)].game->summary.state = PastGame::State::Damaged;
     Q_EMIT dataChanged(index(row), index(row));
 }
 

@@ -74,7 +74,7 @@ Q_SIGNALS:
 
 private:
     struct Row {
-        const PastGame *game; ///< for a heading, the first game below it
+        PastGame *game; ///< for a heading, the first game below it
         bool heading;
         int count = 0; ///< for a heading, the number of games below it
     };
@@ -85,7 +85,7 @@ private:
     int groupOf(const PastGame &game) const;
     int headingOf(int row) const;
     bool comesBefore(const PastGame &a, const PastGame &b) const;
-    void insertRow(int row, const PastGame *game);
+    void insertRow(int row, PastGame *game);
 
     std::vector<std::unique_ptr<PastGame>> games_;
     std::vector<Row> rows_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/pastgames/past_games_dialog.h"
 
-#include "engine/background/job.h"
 #include "engine/clock/clock.h"
 #include "engine/games/games.h"
 #include "ui/base/accessibility/widget_accessible.h"
@@ -28,7 +27,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QObject>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
@@ -57,6 +55,43 @@ constexpr int kProgressAfter = 300;
 
 /// Least widths of the dialog in px for the details, and for all filters in one row.
 constexpr int kRoomForDetails = 900, kRoomForFilters = 720;
+
+/// Reads the summaries of all past games.
+/// @param running file of the running game if it should be listed, else empty
+/// @param count receives the number of files to read
+/// @param send receives the next games, latest first
+void readGames(const record::Archive &archive, const QString &running, const std::stop_token &stop,
+               const std::function<void(int)> &count, const std::function<void(const std::vector<PastGame> &)> &send)
+{
+    std::vector<record::Archive::Entry> entries = archive.entries();
+    if (!running.isEmpty() && QFileInfo::exists(running)) {
+        const QDateTime played = record::Archive::playedAt(running);
+        const record::Archive::Entry now{running, played.isValid() ? played : Clock::now()};
+        const auto earlier = [&](const record::Archive::Entry &entry) { return entry.when <= now.when; };
+        entries.insert(std::find_if(entries.begin(), entries.end(), earlier), now);
+    }
+    count(static_cast<int>(entries.size()));
+    std::vector<PastGame> batch;
+    QElapsedTimer since;
+    since.start();
+    bool first = true;
+    for (const record::Archive::Entry &entry : entries) {
+        if (stop.stop_requested())
+            return;
+        PastGame game{entry.file, entry.when, record::summarise(entry.file), entry.file == running, {}};
+        if (game.state() == PastGame::State::Unreadable && !QFileInfo::exists(entry.file))
+            continue; // removed in the meantime
+        if (game.state() == PastGame::State::Finished)
+            game.reviewed = review::readCounts(review::reviewFileOf(entry.file));
+        batch.push_back(std::move(game));
+        if (first ? batch.size() >= kFirstBatch : since.elapsed() >= kBatchMs) {
+            send(std::exchange(batch, {}));
+            since.restart();
+            first = false;
+        }
+    }
+    send(batch);
+}
 
 } // namespace
 
@@ -122,72 +157,9 @@ private:
     Ranking *ranking_;
 };
 
-/// Reads the summaries of all past games in a background thread. Starts reading at once.
-class GamesReader : public QObject {
-    Q_OBJECT
-
-public:
-    /// @param running file of the running game if it should be listed, else empty
-    GamesReader(const record::Archive &archive, const QString &running, QObject *parent) : QObject(parent)
-    {
-        const auto work = [this, archive, running](const std::stop_token &stop, const Job::Results &results) {
-            read(archive, running, stop, results);
-        };
-        job_.start(work, Job::Priority::Low);
-    }
-
-Q_SIGNALS:
-    /// The number of files to read.
-    void counted(int games);
-    /// The next batch of games, latest first.
-    void batchRead(const std::vector<meadhall::ui::PastGame> &games);
-    void finished();
-
-private:
-    /// Runs in the background; uses this object only in the calls it posts.
-    void read(const record::Archive &archive, const QString &running, const std::stop_token &stop,
-              const Job::Results &results)
-    {
-        const auto send = [&](const std::vector<PastGame> &games) {
-            results.post([this, games] { Q_EMIT batchRead(games); });
-        };
-        std::vector<record::Archive::Entry> entries = archive.entries();
-        if (!running.isEmpty() && QFileInfo::exists(running)) {
-            const QDateTime played = record::Archive::playedAt(running);
-            const record::Archive::Entry now{running, played.isValid() ? played : Clock::now()};
-            const auto earlier = [&](const record::Archive::Entry &entry) { return entry.when <= now.when; };
-            entries.insert(std::find_if(entries.begin(), entries.end(), earlier), now);
-        }
-        results.post([this, count = static_cast<int>(entries.size())] { Q_EMIT counted(count); });
-        std::vector<PastGame> batch;
-        QElapsedTimer since;
-        since.start();
-        bool first = true;
-        for (const record::Archive::Entry &entry : entries) {
-            if (stop.stop_requested())
-                return;
-            PastGame game{entry.file, entry.when, record::summarise(entry.file), entry.file == running, {}};
-            if (game.state() == PastGame::State::Unreadable && !QFileInfo::exists(entry.file))
-                continue; // removed in the meantime
-            if (game.state() == PastGame::State::Finished)
-                game.reviewed = review::readCounts(review::reviewFileOf(entry.file));
-            batch.push_back(std::move(game));
-            if (first ? batch.size() >= kFirstBatch : since.elapsed() >= kBatchMs) {
-                send(std::exchange(batch, {}));
-                since.restart();
-                first = false;
-            }
-        }
-        send(batch);
-        results.post([this] { Q_EMIT finished(); });
-    }
-
-    Job job_{this};
-};
-
 PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &running, PixmapCache &cache,
                                  QWidget *parent)
-    : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(archive, running, this)), archive_(archive)
+    : Sheet(parent), model_(new GamesModel(this)), archive_(archive)
 {
     setObjectName(QStringLiteral("pastGames"));
     markAnnounced(*this); // or the facts of the game in the row would be read before the row
@@ -202,6 +174,7 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     buildButtons();
     connectParts();
     retranslate();
+    read(running);
     (reading_ ? static_cast<QWidget *>(list_) : play_)->setFocus();
     setRoomySize({1120, 720});
     followChanges(this, {QEvent::LanguageChange}, [this] {
@@ -212,30 +185,8 @@ PastGamesDialog::PastGamesDialog(const record::Archive &archive, const QString &
     followChanges(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
-PastGamesDialog::~PastGamesDialog()
-{
-    delete reader_; // first, since its thread emits signals to this dialog
-}
-
 void PastGamesDialog::connectParts()
 {
-    connect(reader_, &GamesReader::counted, this, [this](int games) { expected_ = games; });
-    connect(reader_, &GamesReader::batchRead, this, [this](const std::vector<PastGame> &games) {
-        read_ += static_cast<int>(games.size());
-        progress_->setMaximum(std::max(expected_, 1));
-        progress_->setValue(read_);
-        progress_->setFormat(
-            tr("Reading games: %1 of %2", "how many of how many").arg(number(read_), number(expected_)));
-        addOpponents(games);
-        model_->add(games);
-    });
-    connect(reader_, &GamesReader::finished, this, [this] {
-        reading_ = false;
-        progress_->hide();
-        updateList();
-    });
-    QTimer::singleShot(kProgressAfter, this, [this] { progress_->setVisible(reading_); });
-
     connect(model_, &GamesModel::filled, this, &PastGamesDialog::updateList);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PastGamesDialog::showChosen);
     connect(list_, &QListView::doubleClicked, this, &PastGamesDialog::openChosen);
@@ -278,11 +229,29 @@ void PastGamesDialog::connectParts()
     });
 }
 
-bool PastGamesDialog::isBusy() const { return reading_ || model_->isFilling(); }
-
-/// Adds new opponents to the filter.
-void PastGamesDialog::addOpponents(const std::vector<PastGame> &games)
+void PastGamesDialog::read(const QString &running)
 {
+    const auto work = [this, archive = archive_, running](const std::stop_token &stop, const Job::Results &results) {
+        readGames(
+            archive, running, stop, [&](int games) { results.post([this, games] { expected_ = games; }); },
+            [&](const std::vector<PastGame> &games) { results.post([this, games] { add(games); }); });
+        results.post([this] {
+            reading_ = false;
+            progress_->hide();
+            updateList();
+        });
+    };
+    job_.start(work, Job::Priority::Low);
+    QTimer::singleShot(kProgressAfter, this, [this] { progress_->setVisible(reading_); });
+}
+
+/// Adds games to the list, and new opponents to the filter.
+void PastGamesDialog::add(const std::vector<PastGame> &games)
+{
+    read_ += static_cast<int>(games.size());
+    progress_->setMaximum(std::max(expected_, 1));
+    progress_->setValue(read_);
+    progress_->setFormat(tr("Reading games: %1 of %2", "how many of how many").arg(number(read_), number(expected_)));
     const qsizetype before = opponents_.size();
     for (const PastGame &game : games)
         for (const QString &one : PastGameText::opponents(game.summary))
@@ -290,7 +259,10 @@ void PastGamesDialog::addOpponents(const std::vector<PastGame> &games)
                 opponents_.push_back(one);
     if (opponents_.size() != before)
         fillFilters();
+    model_->add(games);
 }
+
+bool PastGamesDialog::isBusy() const { return reading_ || model_->isFilling(); }
 
 void PastGamesDialog::filter()
 {
@@ -324,7 +296,7 @@ void PastGamesDialog::updateList()
         if (list_->hasFocus())
             (none ? play_ : showAll_)->setFocus();
     }
-    if (std::exchange(showsNothing_, nothing) != nothing && nothing && isVisible())
+    if (nothing && middle_->currentWidget() != empty_ && isVisible())
         Q_EMIT announced(emptyText_->text());
     middle_->setCurrentWidget(nothing ? empty_ : lists_);
     if (!chosen() && model_->shown() > 0)

@@ -2,6 +2,7 @@
 // Sheet listing all past games, to continue, view, copy or delete them.
 #pragma once
 
+#include "engine/background/job.h"
 #include "engine/record/archive.h"
 #include "ui/base/graphics/pixmap_cache.h"
 #include "ui/base/widgets/sheet.h"
@@ -23,7 +24,6 @@ class QStackedWidget;
 namespace meadhall::ui {
 
 class GameDetails;
-class GamesReader;
 
 class PastGamesDialog : public Sheet {
     Q_OBJECT
@@ -33,7 +33,6 @@ public:
     /// @param running file of the running game if it should be listed, else empty
     /// @param cache must outlive the dialog
     PastGamesDialog(const record::Archive &archive, const QString &running, PixmapCache &cache, QWidget *parent);
-    ~PastGamesDialog() override;
 
     /// Opens a file; if `partly`, also one of which only the beginning can be read. Calls `done` with an error message,
     /// empty on success, at once or when a long file is read.
@@ -67,10 +66,11 @@ private:
     void buildButtons();
     void arrange();
     void connectParts();
+    void read(const QString &running);
+    void add(const std::vector<PastGame> &games);
     void retranslate();
     void updateSign();
     void fillFilters();
-    void addOpponents(const std::vector<PastGame> &games);
     void filter();
     void updateList();
     void showChosen();
@@ -82,7 +82,6 @@ private:
     const PastGame *chosen() const;
 
     GamesModel *model_;
-    GamesReader *reader_;
     record::Archive archive_;
     Opener opener_;
     QLineEdit *search_;
@@ -92,7 +91,6 @@ private:
     QComboBox *game_, *state_, *opponent_;
     QStackedWidget *middle_;
     QWidget *lists_, *empty_;
-    bool showsNothing_ = false; ///< no game is there, or none fits the search
     QListView *list_;
     GameDetails *details_;
     QLabel *emptyTitle_, *emptyText_;
@@ -111,6 +109,7 @@ private:
         std::unique_ptr<PastGame> game;
     };
     std::vector<Removed> removed_;
+    Job job_{this};
 };
 
 } // namespace meadhall::ui
