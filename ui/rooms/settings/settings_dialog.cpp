@@ -283,9 +283,6 @@ void SettingsDialog::arrangeRows()
     for (const Row &row : rows_) {
         const QSize size = least[row.page];
         const bool above = size.width() + kLabelGap + size.height() > room;
-        for (QWidget *part : {static_cast<QWidget *>(row.label), row.field})
-            if (part)
-                row.page->removeWidget(part);
         if (row.label && above)
             row.page->addWidget(row.label, row.place, 0, 1, 2);
         else if (row.label)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/settings/shortcuts_page.h"
 
-#include "engine/core/to_index.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/settings/settings.h"
@@ -151,7 +150,7 @@ ShortcutsPage::ShortcutsPage(Settings &settings, const ShortcutActions &actions,
     connect(restoreButton_, &QPushButton::clicked, this, [this] {
         settings_.resetKeys();
         message_->clear();
-        for (int row = 0; row < static_cast<int>(fields_.size()); ++row)
+        for (const Row &row : rows_)
             updateRow(row);
     });
     connect(search_, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
@@ -185,8 +184,9 @@ QWidget *ShortcutsPage::buildRows()
     nothing_->hide();
     grid->addWidget(nothing_, 0, 0, 1, 3);
     const QMenu *menu = nullptr;
-    const int rows = static_cast<int>(actions_.size());
-    for (int row = 0; row < rows; ++row) {
+    for (const ShortcutAction &one : actions_) {
+        // The label wraps, or large letters would make the list scroll sideways.
+        const Row row{&one, wordLabel(nullptr), new KeyField, new CrossButton};
         if (const QMenu *other = menuOf(row); other != menu) {
             menu = other;
             auto *heading = new QLabel;
@@ -196,20 +196,15 @@ QWidget *ShortcutsPage::buildRows()
             grid->addWidget(heading, grid->rowCount(), 0, 1, 3);
             headings_.push_back({heading, menu});
         }
-        QLabel *label = wordLabel(nullptr); // or large letters would make the list scroll sideways
-        auto *field = new KeyField;
-        auto *clearButton = new CrossButton;
-        field->setObjectName(actions_[toIndex(row)].action->objectName());
-        label->setBuddy(field);
+        row.field->setObjectName(one.action->objectName());
+        row.label->setBuddy(row.field);
         const int line = grid->rowCount();
-        grid->addWidget(label, line, 0);
-        grid->addWidget(field, line, 1);
-        grid->addWidget(clearButton, line, 2);
-        connect(field, &KeyField::chosen, this, [this, row](const QKeySequence &keys) { apply(row, keys); });
-        connect(clearButton, &QAbstractButton::clicked, this, [this, row] { apply(row, {}); });
-        labels_.push_back(label);
-        fields_.push_back(field);
-        clearButtons_.push_back(clearButton);
+        grid->addWidget(row.label, line, 0);
+        grid->addWidget(row.field, line, 1);
+        grid->addWidget(row.clearButton, line, 2);
+        connect(row.field, &KeyField::chosen, this, [this, row](const QKeySequence &keys) { apply(row, keys); });
+        connect(row.clearButton, &QAbstractButton::clicked, this, [this, row] { apply(row, {}); });
+        rows_.push_back(row);
         updateRow(row);
     }
     grid->setColumnStretch(0, 3);
@@ -224,9 +219,9 @@ QWidget *ShortcutsPage::buildRows()
     return scroll;
 }
 
-const QMenu *ShortcutsPage::menuOf(int row) const
+const QMenu *ShortcutsPage::menuOf(const Row &row) const
 {
-    for (QObject *object : actions_[toIndex(row)].action->associatedObjects())
+    for (QObject *object : row.action->action->associatedObjects())
         if (const auto *menu = qobject_cast<QMenu *>(object))
             return menu;
     return nullptr;
@@ -236,13 +231,11 @@ const QMenu *ShortcutsPage::menuOf(int row) const
 void ShortcutsPage::filter()
 {
     const QString text = search_->text().trimmed();
-    const int rows = static_cast<int>(fields_.size());
     std::set<const QMenu *> shown;
-    for (int row = 0; row < rows; ++row) {
-        const auto i = toIndex(row);
+    for (const Row &row : rows_) {
         const bool fits = nameOf(row).contains(text, Qt::CaseInsensitive)
                           || keysOf(row).toString(QKeySequence::NativeText).contains(text, Qt::CaseInsensitive);
-        for (QWidget *part : std::initializer_list<QWidget *>{labels_[i], fields_[i], clearButtons_[i]})
+        for (QWidget *part : std::initializer_list<QWidget *>{row.label, row.field, row.clearButton})
             part->setVisible(fits);
         if (fits)
             shown.insert(menuOf(row));
@@ -255,49 +248,46 @@ void ShortcutsPage::filter()
         announcer_->announce(nothing_->text());
 }
 
-QString ShortcutsPage::nameOf(int row) const { return ButtonText::nameOf(actions_[toIndex(row)].action->text()); }
+QString ShortcutsPage::nameOf(const Row &row) const { return ButtonText::nameOf(row.action->action->text()); }
 
-QKeySequence ShortcutsPage::keysOf(int row) const
+QKeySequence ShortcutsPage::keysOf(const Row &row) const
 {
-    const ShortcutAction &one = actions_[toIndex(row)];
-    return latinKeys(settings_.keys(one.action->objectName()).value_or(one.keys));
+    return latinKeys(settings_.keys(row.field->objectName()).value_or(row.action->keys));
 }
 
-void ShortcutsPage::updateRow(int row)
+void ShortcutsPage::updateRow(const Row &row)
 {
-    fields_[toIndex(row)]->showKeys(keysOf(row));
-    clearButtons_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
+    row.field->showKeys(keysOf(row));
+    row.clearButton->setEnabled(!keysOf(row).isEmpty());
 }
 
 /// Applies these keys, or shows why they are rejected.
-void ShortcutsPage::apply(int row, const QKeySequence &keys)
+void ShortcutsPage::apply(const Row &row, const QKeySequence &keys)
 {
     QString error;
     if (isReservedKey(keys))
         error = tr("“%1” is already used at the table.").arg(keys.toString(QKeySequence::NativeText));
     else if (isAccessKey(keys))
         error = tr("“%1” is for menus and buttons.", "keys").arg(keys.toString(QKeySequence::NativeText));
-    const int rows = static_cast<int>(fields_.size());
-    for (int other = 0; other < rows && error.isEmpty() && !keys.isEmpty(); ++other)
-        if (other != row && keysOf(other) == keys)
+    for (const Row &other : rows_)
+        if (error.isEmpty() && !keys.isEmpty() && other.field != row.field && keysOf(other) == keys)
             error = tr("“%1” is already used for “%2”.", "%1 keys, %2 an entry of a menu")
                         .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
     message_->setText(error);
     announcer_->announce(error);
     if (error.isEmpty() && keys != keysOf(row))
-        settings_.setKeys(fields_[toIndex(row)]->objectName(), keys);
+        settings_.setKeys(row.field->objectName(), keys);
     updateRow(row);
 }
 
 void ShortcutsPage::retranslate()
 {
-    for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
-        const auto i = toIndex(row);
-        labels_[i]->setText(nameOf(row));
-        clearButtons_[i]->setAccessibleName(
+    for (const Row &row : rows_) {
+        row.label->setText(nameOf(row));
+        row.clearButton->setAccessibleName(
             tr("Remove the shortcut for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
-        fields_[i]->setActionName(nameOf(row));
-        fields_[i]->setPrompt(tr("press keys…", "in an empty field for the keys of an action"));
+        row.field->setActionName(nameOf(row));
+        row.field->setPrompt(tr("press keys…", "in an empty field for the keys of an action"));
     }
     for (const Heading &heading : headings_)
         heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());

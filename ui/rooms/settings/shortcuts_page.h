@@ -64,25 +64,29 @@ public:
     ShortcutsPage(Settings &settings, const ShortcutActions &actions, QWidget *parent = nullptr);
 
 private:
+    struct Row {
+        const ShortcutAction *action;
+        QLabel *label;
+        KeyField *field;
+        QAbstractButton *clearButton;
+    };
     struct Heading {
         QLabel *label;
         const QMenu *menu; ///< the label shows its title
     };
 
-    void updateRow(int row);
+    void updateRow(const Row &row);
     QWidget *buildRows();
-    const QMenu *menuOf(int row) const;
+    const QMenu *menuOf(const Row &row) const;
     void filter();
-    void apply(int row, const QKeySequence &keys);
+    void apply(const Row &row, const QKeySequence &keys);
     void retranslate();
-    QString nameOf(int row) const;
-    QKeySequence keysOf(int row) const;
+    QString nameOf(const Row &row) const;
+    QKeySequence keysOf(const Row &row) const;
 
     Settings &settings_;
     const ShortcutActions &actions_;
-    std::vector<QLabel *> labels_;
-    std::vector<KeyField *> fields_;
-    std::vector<QAbstractButton *> clearButtons_;
+    std::vector<Row> rows_;
     std::vector<Heading> headings_;
     QLineEdit *search_;
     QLabel *message_;
