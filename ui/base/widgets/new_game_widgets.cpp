@@ -7,11 +7,9 @@
 #include "ui/base/widgets/control_paint.h"
 #include "ui/base/widgets/follow_changes.h"
 #include "ui/base/widgets/glyph_icon.h"
-#include "ui/base/widgets/segments.h"
 
 #include <QApplication>
 #include <QPointer>
-#include <QRadioButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QStyle>
@@ -64,15 +62,6 @@ QIcon faceIcon(const QWidget &widget, const QString &portrait)
         drawPlate(painter, corner, colours.well, colours.chosenEdge, tick / 2, 1);
         drawTick(painter, corner.adjusted(tick * 0.2, tick * 0.2, -tick * 0.2, -tick * 0.2), colours.text);
     });
-}
-
-void nameSegments(Segments *segments, QString label)
-{
-    label.remove(QLatin1Char('&'));
-    if (label.endsWith(QLatin1Char(':')))
-        label.chop(1);
-    segments->setAccessibleName(label);
-    segments->combo()->setAccessibleName(label);
 }
 
 ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent), sign_(new QLabel(this)), announcer_(new Announcer(this))

@@ -8,17 +8,12 @@
 namespace meadhall::ui {
 
 class Announcer;
-class Segments;
 
 /// Face of an external program, and of a seat that nobody has taken yet.
 inline constexpr auto kProgramFace = "program", kFreeFace = "free";
 /// A portrait as a disc with an edge in the colours of the widget, for kProgramFace a glyph, for kFreeFace a dashed
 /// ring; with a tick where it is the icon of what is checked.
 QIcon faceIcon(const QWidget &widget, const QString &portrait);
-
-/// Names segments for screen readers, and the combo box that may replace them.
-/// @param label of the segments; may have a key letter and a colon
-void nameSegments(Segments *segments, QString label);
 
 /// Beside a control: a dim note, or in its place why the game cannot be started. Keeps its room while it is empty,
 /// unless setHiddenWhenEmpty() was called.

@@ -8,6 +8,7 @@
 #include "engine/record/clean_name.h"
 #include "ui/base/accessibility/announcer.h"
 #include "ui/base/accessibility/widget_accessible.h"
+#include "ui/base/text/button_text.h"
 #include "ui/base/text/odin_text.h"
 #include "ui/base/text/table_text.h"
 #include "ui/base/text/text.h"
@@ -727,14 +728,14 @@ void NewGameDialog::connectControls()
 void NewGameDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
-    nameSegments(game_, TableText::game());
+    game_->setAccessibleName(TableText::game());
     const std::array labels{tr("P&layers", "number of players"), tr("Le&vel", "of the computer players"),
                             tr("&Against", "whom to play against"), tr("Dec&k for two", "the cards of two players")};
     for (int row = PlayersRow; row <= DeckRow; ++row)
         labelOf(*form_, row)->setText(labels.at(toIndex(row)));
-    nameSegments(players_, labels[PlayersRow]);
-    nameSegments(level_, labels[LevelRow]);
-    nameSegments(deck_, labels[DeckRow]);
+    players_->setAccessibleName(ButtonText::withoutAccessKey(labels[PlayersRow]));
+    level_->setAccessibleName(ButtonText::withoutAccessKey(labels[LevelRow]));
+    deck_->setAccessibleName(ButtonText::withoutAccessKey(labels[DeckRow]));
     opponents_->setAccessibleName(tr("Opponents"));
     colours_->setAccessibleName(tr("Colours in the deck"));
     QStringList games, counts, levels;
