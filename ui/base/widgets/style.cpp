@@ -16,6 +16,7 @@ QLabel *wordLabel(QWidget *parent, qreal factor, bool bold, bool dim)
     auto *label = new QLabel(parent);
     if (factor != 1 || bold) // otherwise it follows its parent
         label->setFont(scaledFont(label->font(), factor, bold));
+    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     if (dim)
         label->setForegroundRole(QPalette::PlaceholderText);

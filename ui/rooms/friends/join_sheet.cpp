@@ -103,8 +103,6 @@ JoinSheet::JoinSheet(Settings &settings, network::Transport *transport, network:
     body()->addWidget(makeInvitationRow());
     addWidgets(*body(), {state_, nameLabel, name_, result_});
     body()->addStretch(1);
-    for (ReasonLabel *label : {state_, result_})
-        label->setWordWrap(true);
     auto *cancel = new QPushButton(tr("Cancel", "button"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     cancel->setAutoDefault(false);

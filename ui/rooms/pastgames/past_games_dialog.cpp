@@ -141,7 +141,6 @@ private:
             lost.isEmpty() ? lost : PastGameText::mistakes(game) + QStringLiteral(" · ") + lost};
         const std::array labels{title_, line_, problem_, result_, mistakes_};
         for (std::size_t i = 0; i < labels.size(); ++i) {
-            labels[i]->setTextFormat(Qt::PlainText);
             labels[i]->setText(texts[static_cast<qsizetype>(i)]);
             labels[i]->setVisible(!labels[i]->text().isEmpty());
         }

@@ -99,7 +99,6 @@ void StartPanel::addNote(const QString &note)
 void StartPanel::addFootnote(const QString &note)
 {
     QLabel *label = wordLabel(this, 0.9, false, true);
-    label->setTextFormat(Qt::PlainText);
     label->setText(note);
     column_->addWidget(label);
 }

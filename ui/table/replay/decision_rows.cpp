@@ -46,7 +46,6 @@ std::vector<ArtKey> pileArt(const Events &seen, int pile, Theme theme, CardLook 
 QLabel *lineLabel(QWidget *parent, qreal factor, bool dim)
 {
     QLabel *label = wordLabel(parent, factor, !dim, dim);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(false);
     return label;
 }

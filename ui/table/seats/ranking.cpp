@@ -80,7 +80,6 @@ void Ranking::addRow(const QString &portrait, int place, const QStringList &word
     QLabel *name = wordLabel(row, 1.07, own), *level = wordLabel(row, 0.93, false, true),
            *points = wordLabel(row, 1, own);
     for (const auto &[label, text] : {std::pair(name, words[0]), {level, words[1]}, {points, words[2]}}) {
-        label->setTextFormat(Qt::PlainText);
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
