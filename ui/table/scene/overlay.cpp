@@ -163,6 +163,7 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
 void Overlay::clearButtons()
 {
     rememberFocus();
+    buttonPlaces_.clear();
     for (QPushButton *button : std::exchange(buttons_, {})) {
         buttonGrid_->removeWidget(button);
         button->hide();
@@ -180,21 +181,27 @@ void Overlay::arrangeButtons()
     for (const QPushButton *button : buttons_)
         all += button->sizeHint().width() + gap;
     isRow_ = isRowWanted_ && all <= room;
-    while (QLayoutItem *item = buttonGrid_->takeAt(0))
-        delete item;
+    std::vector<std::array<int, 4>> places; // row, column, rows, columns
     int row = 0, column = isRow_ ? static_cast<int>(buttons_.size()) : 0;
-    for (QPushButton *button : buttons_) {
+    for (const QPushButton *button : buttons_) {
         if (isRow_) {
-            buttonGrid_->addWidget(button, 0, --column);
+            places.push_back({0, --column, 1, 1});
             continue;
         }
         const bool isWide = !isRowWanted_ || button->sizeHint().width() > (room - gap) / 2;
         if (isWide && column > 0)
             ++row;
-        buttonGrid_->addWidget(button, row, isWide ? 0 : column, 1, isWide ? 2 : 1);
+        places.push_back({row, isWide ? 0 : column, 1, isWide ? 2 : 1});
         column = isWide ? 0 : 1 - column;
         row += column == 0 ? 1 : 0;
     }
+    if (places == buttonPlaces_)
+        return; // else each layout would ask for the next one
+    buttonPlaces_ = places;
+    while (QLayoutItem *item = buttonGrid_->takeAt(0))
+        delete item;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        buttonGrid_->addWidget(buttons_[i], places[i][0], places[i][1], places[i][2], places[i][3]);
 }
 
 /// A deleted button passes the focus to an arbitrary widget. Object names survive the replacement.

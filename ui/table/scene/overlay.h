@@ -82,6 +82,7 @@ private:
     QScrollArea *body_ = nullptr; ///< scrolls where large letters need more height than there is
     QGridLayout *buttonGrid_;
     std::vector<QPushButton *> buttons_;
+    std::vector<std::array<int, 4>> buttonPlaces_; ///< in the grid
     bool isRowWanted_ = false;
     bool isRow_ = false;               ///< all in one row, the first one last
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened

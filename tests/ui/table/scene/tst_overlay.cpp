@@ -4,6 +4,7 @@
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
+#include "ui/base/widgets/follow_changes.h"
 #include "ui/rooms/newgame/new_game_dialog.h"
 
 #include <QLabel>
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void languageChangeKeepsTheFocus();
     void savedLanguageIsUsedAtStart();
     void panelIsOpaque();
+    void openPanelComesToRest();
 };
 
 /// One of the three symbols ties with the opponent's first throw: the panel reappears and must work by keyboard again.
@@ -194,6 +196,28 @@ void TestOverlay::panelIsOpaque()
     picture.fill(Qt::transparent);
     p.window().startPanel().render(&picture, {}, {}, QWidget::DrawChildren);
     QCOMPARE(qAlpha(picture.pixel(picture.width() / 2, 12)), 255);
+}
+
+/// Every layout set the buttons into the grid anew, which asked for the next layout: while a panel was open, the
+/// program computed without end.
+void TestOverlay::openPanelComesToRest()
+{
+    int layouts = 0;
+    PlayedWindow p;
+    Events events = eventsOfTiedGame();
+    events.push_back(ThrowEvent{{0, 1}});
+    QCOMPARE(p.dealNinjan(kPair, kTiePiles, {kTieOwn, kTieOther}, events), Reason::None);
+    Overlay &panel = *p.ninjan().panel();
+    QTRY_VERIFY(panel.isVisible());
+    followChanges(&panel, {QEvent::LayoutRequest}, [&layouts] { ++layouts; });
+    switchLanguage(p, QStringLiteral("de"));
+    const auto rests = [&layouts] {
+        layouts = 0;
+        for (int i = 0; i < 10; ++i)
+            QCoreApplication::processEvents();
+        return layouts == 0;
+    };
+    QVERIFY(waitFor(rests));
 }
 
 REGISTER_TEST(TestOverlay)
