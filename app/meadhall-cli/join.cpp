@@ -3,6 +3,7 @@
 #include "arguments.h"
 #include "club.h"
 #include "commands.h"
+#include "engine/core/old_turns.h"
 #include "engine/core/random.h"
 #include "engine/core/to_index.h"
 #include "engine/network/guest_table.h"
@@ -94,7 +95,7 @@ private:
         reportUnchecked();
         const int seat = guest_.seat();
         computer_ = std::make_unique<ComputerSeat>(seat, level_, mixSeeds(seed_, toIndex(seat)), nullptr);
-        for (const Event &event : guest_.table().seenBy(seat))
+        for (const Event &event : withoutOldTurns(guest_.table().seenBy(seat)))
             computer_->onEvent(event);
         HumanSeat *human = guest_.table().humanSeat(seat);
         connect(human, &HumanSeat::eventSeen, this, [this, seat](const Event &event) { onEvent(seat, event); });

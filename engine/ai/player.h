@@ -18,7 +18,8 @@ class Player {
 public:
     virtual ~Player() = default;
 
-    /// Receives the next event as visible from this seat, starting with the GameEvent.
+    /// Receives the next event as visible from this seat, starting with the GameEvent. The turns of earlier hands may
+    /// be left out, see withoutOldTurns().
     virtual void onEvent(const Event &event) = 0;
 
     /// Decides the open request of this seat. The result depends only on the events and the seed (and on the time, if a

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/network/remote_seat.h"
 
+#include "engine/core/old_turns.h"
 #include "engine/core/to_index.h"
 #include "engine/table/computer_seat.h"
 
@@ -52,7 +53,7 @@ void RemoteSeat::letComputerPlay(const Events &seen, std::uint64_t seed)
         setAnswered(requestId, true);
         Q_EMIT answered(requestId, answer, fault);
     });
-    for (const Event &event : seen)
+    for (const Event &event : withoutOldTurns(seen))
         computer_->onEvent(event);
     if (question_ && !question_->answered)
         computer_->ask(question_->kind, question_->number);

@@ -21,6 +21,7 @@ public:
 
     bool human() const override { return false; }
     void onEvent(const Event &event) override;
+    bool needsOldTurns() const override { return false; }
     void ask(RequestKind kind, quint64 requestId) override;
     void stop() override;
 

@@ -21,6 +21,8 @@ public:
     virtual bool human() const = 0;
     /// The next event, as this seat may see it. A GameEvent restarts the seat: earlier events are discarded.
     virtual void onEvent(const Event &event) = 0;
+    /// Whether it is told of the turns of earlier hands, too, when a game is resumed: see withoutOldTurns().
+    virtual bool needsOldTurns() const { return true; }
     /// Requests an answer, which answered() returns with the same id. Only one request is open at a time.
     virtual void ask(RequestKind kind, quint64 requestId) = 0;
     /// Cancels the request without waiting. The table drops a late answer by its request id.

@@ -14,6 +14,7 @@ public:
 
     bool human() const override { return false; }
     void onEvent(const Event &) override {}
+    bool needsOldTurns() const override { return false; }
     void ask(RequestKind, quint64) override {}
     void stop() override {}
 };

@@ -2,6 +2,7 @@
 #include "engine/table/table.h"
 
 #include "engine/ai/personas.h"
+#include "engine/core/old_turns.h"
 #include "engine/core/random.h"
 #include "engine/core/seat_of.h"
 #include "engine/core/to_index.h"
@@ -372,14 +373,15 @@ void Table::notifySeats(const Event &event)
     spectator_->onEvent(referee_->seenBy(event, kSpectator));
 }
 
-/// Sends all events to the players; the window rebuilds itself from seenBy().
+/// Sends the events to the players; the window rebuilds itself from seenBy().
 void Table::replayToSeats()
 {
     const quint64 generation = generation_;
+    const Events some = withoutOldTurns(events_);
     for (int seat = 0; seat < players(); ++seat) {
         if (humanSeat(seat))
             continue;
-        for (const Event &event : events_)
+        for (const Event &event : seats_[toIndex(seat)]->needsOldTurns() ? events_ : some)
             seats_[toIndex(seat)]->onEvent(referee_->seenBy(event, seat));
     }
     Q_EMIT restarted();
@@ -668,7 +670,7 @@ void Table::replaceFaulty(int seat, Reason why, Fault fault)
     seats_[index] =
         std::make_unique<ComputerSeat>(seat, players::Level::Easy, mixSeeds(dealNumber_, lastRequestId_), nullptr);
     connectSeat(seat);
-    for (const Event &event : events_)
+    for (const Event &event : withoutOldTurns(events_))
         seats_[index]->onEvent(referee_->seenBy(event, seat));
     const bool stepped = pendingRequests_[index]->requestId <= steppedUpTo_;
     pendingRequests_[index] = PendingRequest{kind, ++lastRequestId_};

@@ -138,7 +138,7 @@ void GameFiles::open(const QString &fileName, bool partly, const Done &done)
         return;
     }
     const auto read = [this, fileName, partly, done] {
-        reader_->read(fileName, [this, fileName, partly, done](const record::Record &record) {
+        reader_->read(fileName, [this, fileName, partly, done](const std::shared_ptr<const record::Record> &record) {
             show(fileName, record, partly, done);
         });
     };
@@ -162,33 +162,33 @@ void GameFiles::open(const QString &fileName, bool partly, const Done &done)
 }
 
 /// Shows a record at the table, or in the review if the cards to play on with are not known.
-void GameFiles::show(const QString &fileName, const record::Record &record, bool partly, const Done &done)
+void GameFiles::show(const QString &fileName, const std::shared_ptr<const record::Record> &record, bool partly,
+                     const Done &done)
 {
-    const bool some = partly && record.events.size() > 1;
-    if (record.problem && !some)
-        return done(Errors::opening(fileName, record.problem));
-    if (std::get<GameEvent>(record.events.front()).view >= 0) {
+    const bool some = partly && record->events.size() > 1;
+    if (record->problem && !some)
+        return done(Errors::opening(fileName, record->problem));
+    if (std::get<GameEvent>(record->events.front()).view >= 0) {
         if (!keeps(fileName))
             Q_EMIT used(fileName);
         Q_EMIT reviewWanted(fileName);
         return done({});
     }
-    const auto replace = [this, fileName, done, events = record.events, isDamaged = bool(record.problem),
-                          isOver = record.finished(), isTorn = record.tornLine > 0] {
-        const bool kept = !isDamaged && keeps(fileName);
-        const QString viewed = std::exchange(viewedFile_, isOver ? fileName : QString());
-        if (const Reason why = table_.resume(events, kept ? fileName : QString()); why != Reason::None) {
+    const auto replace = [this, fileName, done, record] {
+        const bool kept = !record->problem && keeps(fileName);
+        const QString viewed = std::exchange(viewedFile_, record->finished() ? fileName : QString());
+        if (const Reason why = table_.resume(record->events, kept ? fileName : QString()); why != Reason::None) {
             viewedFile_ = viewed;
             return done(Errors::opening(fileName, {record::Error::AgainstRules, why}));
         }
         Q_EMIT opened();
-        if (isTorn)
+        if (record->tornLine > 0)
             Q_EMIT said(Errors::tornLine());
         if (!keeps(fileName))
             Q_EMIT used(fileName);
         done({});
     };
-    gate_(replace, record.finished());
+    gate_(replace, record->finished());
 }
 
 void GameFiles::openOrShowError(const QString &fileName)

@@ -12,6 +12,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 #include <utility>
 
 class QMimeData;
@@ -122,7 +123,8 @@ private:
     QString previousGameFile() const;
     void askWhereToSave(const QString &suggestion, std::function<int(const QString &)> write,
                         const std::function<void()> &then = {});
-    void show(const QString &fileName, const record::Record &record, bool partly, const Done &done);
+    void show(const QString &fileName, const std::shared_ptr<const record::Record> &record, bool partly,
+              const Done &done);
     void copy(const QString &fileName);
     QString lastFolder() const;
     void rememberFolder(const QString &fileName);

@@ -404,7 +404,7 @@ void MainWindow::connectTableView()
         if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal =
                 players::visibleDeal(std::get<GameEvent>(table_->record().front()), table_->gameOver());
-        panel_->restart(gameInfo(viewGame_), seen, view_->names(), view_->viewpoint());
+        panel_->restart(gameInfo(viewGame_), std::move(seen), view_->names(), view_->viewpoint());
         showSeatsInPanel();
     };
     connect(view_.get(), &TableView::viewpointChanged, this, restart);

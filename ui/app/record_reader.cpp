@@ -6,8 +6,6 @@
 
 #include <QFileInfo>
 
-#include <memory>
-
 namespace meadhall::ui {
 
 void RecordReader::read(const QString &fileName, const Then &then)
@@ -16,7 +14,7 @@ void RecordReader::read(const QString &fileName, const Then &then)
     if (sheet_)
         sheet_->reject();
     if (QFileInfo(fileName).size() <= kMaxReadAtOnce)
-        return then(record::readRecord(fileName));
+        return then(std::make_shared<const record::Record>(record::readRecord(fileName)));
     sheet_ =
         new MessageSheet(window_, MessageSheet::Sign::None, title(),
                          tr("“%1” is being read…", "a long game record").arg(isolated(QFileInfo(fileName).fileName())));
@@ -24,12 +22,12 @@ void RecordReader::read(const QString &fileName, const Then &then)
     connect(sheet_, &QDialog::rejected, this, [this] { job_.cancel(); });
     sheet_->openUnasked();
     job_.start([this, fileName, then](const std::stop_token &stop, const Job::Results &results) {
-        const auto record = std::make_shared<record::Record>(record::readRecord(fileName, stop));
+        const auto record = std::make_shared<const record::Record>(record::readRecord(fileName, stop));
         results.post([this, record, then] {
             job_.cancel(); // it has ended
             if (sheet_)
                 sheet_->accept();
-            then(*record);
+            then(record);
         });
     });
 }

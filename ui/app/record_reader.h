@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 
 namespace meadhall::ui {
 
@@ -28,7 +29,7 @@ public:
     /// The title of its sheets and of the file dialog.
     static QString title() { return tr("Open game record", "title"); }
 
-    using Then = std::function<void(const record::Record &record)>;
+    using Then = std::function<void(const std::shared_ptr<const record::Record> &record)>; // a long one is large
     /// @param then called when the file is read, at once for a small one; never if the user cancels or another file is
     /// read instead
     void read(const QString &fileName, const Then &then);

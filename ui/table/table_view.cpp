@@ -219,9 +219,11 @@ void TableView::rebuild()
     waitsForKey_ = false; // the presenter has released the events
     const auto before = glidesTo_ ? stage().cardPositions() : TableStage::CardPositions{};
     relayout();
-    const Events seen = table_.hasGame() ? table_.seenBy(viewpoint()) : Events{};
-    access_.restart(seen);
-    game_->rebuild(viewpoint(), seen);
+    {
+        const Events seen = table_.hasGame() ? table_.seenBy(viewpoint()) : Events{}; // large in a long game
+        access_.restart(seen);
+        game_->rebuild(viewpoint(), seen);
+    }
     isStale_ = false;
     relayout();
     if (watch_->showsHands() || openHandsAfter_)

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game through the table, by signals only: people, computers, refusals, undo, resuming, the journal.
+#include "engine/core/view_after.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/view.h"
 #include "engine/record/journal_writer.h"
 #include "engine/record/record.h"
+#include "engine/table/computer_seat.h"
 #include "engine/table/table.h"
 #include "tests/test_program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
+#include <functional>
 
 using namespace meadhall;
 
@@ -65,6 +70,30 @@ private:
     int answers_ = 0;
 };
 
+bool isTurn(const Event &event)
+{
+    return std::holds_alternative<PlayEvent>(event) || std::holds_alternative<PassEvent>(event);
+}
+
+/// Passes on what it is told, and never answers.
+class ListeningSeat : public Seat {
+public:
+    ListeningSeat(bool isComputer, std::function<void(const Event &)> listen)
+        : isComputer_(isComputer), listen_(std::move(listen))
+    {
+    }
+
+    bool human() const override { return false; }
+    void onEvent(const Event &event) override { listen_(event); }
+    bool needsOldTurns() const override { return !isComputer_; }
+    void ask(RequestKind, quint64) override {}
+    void stop() override {}
+
+private:
+    bool isComputer_;
+    std::function<void(const Event &)> listen_;
+};
+
 bool waitForEnd(Table &table)
 {
     return waitFor([&table] { return table.gameOver(); });
@@ -87,6 +116,7 @@ private Q_SLOTS:
     void undoWithPeopleDependsOnSetting();
     void newGameWhileAComputerThinks();
     void resumesFromAnyEvent();
+    void computersAreToldOfTheLastHand();
     void eventsAreOnDiskBeforeNotification();
     void invalidGamesAreRefused();
     void startWithinASignal();
@@ -306,6 +336,38 @@ void TestTable::resumesFromAnyEvent()
     wrong.erase(wrong.begin() + 2);
     QVERIFY(table.resume(wrong) != Reason::None);
     QVERIFY(!table.hasGame());
+}
+
+/// Every computer kept a copy of every event until it was asked: a long game of six took 2 GB.
+void TestTable::computersAreToldOfTheLastHand()
+{
+    Table first;
+    first.setAutoNextHand(true);
+    QCOMPARE(first.start(gameOf({"computer:easy", "computer:easy", "computer:easy"}, 77, 40)), Reason::None);
+    QVERIFY(waitForEnd(first));
+    const Events whole = first.record();
+    const bool isLong = std::count_if(whole.begin(), whole.end(),
+                                      [](const Event &event) { return std::holds_alternative<HandOverEvent>(event); })
+                        > 2;
+    QVERIFY(isLong);
+    std::vector<int> turns(3);
+    std::vector<odin::View> views{odin::View(0), odin::View(1), odin::View(2)};
+    Table table;
+    table.setSeatMaker([&](int seat) {
+        return std::make_unique<ListeningSeat>(seat != 0, [&, seat](const Event &event) {
+            turns[static_cast<std::size_t>(seat)] += isTurn(event) ? 1 : 0;
+            views[static_cast<std::size_t>(seat)].apply(event);
+        });
+    });
+    QCOMPARE(table.resume({whole.begin(), whole.end() - 1}), Reason::None);
+    const auto all = static_cast<int>(std::count_if(whole.begin(), whole.end(), isTurn));
+    QCOMPARE(turns[0], all); // a program is told of everything
+    QCOMPARE(turns[1], static_cast<int>(views[1].turns().size()));
+    QVERIFY(turns[1] * 2 < all);
+    for (int seat = 0; seat < 3; ++seat)
+        QVERIFY(views[static_cast<std::size_t>(seat)]
+                == viewAfter<odin::View>(table.seenBy(seat), seat)); // also the end, which has followed by itself
+    QVERIFY(!ComputerSeat(0, players::Level::Easy, 0, nullptr).needsOldTurns());
 }
 
 void TestTable::eventsAreOnDiskBeforeNotification()

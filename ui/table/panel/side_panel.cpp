@@ -264,12 +264,12 @@ QSize SidePanel::minimumSizeHint() const
     return {all.width(), all.height() - curve};
 }
 
-void SidePanel::restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint)
+void SidePanel::restart(const GameInfo &game, Events events, const Names &names, int viewpoint)
 {
     if (game_ == &game && names_ == names && viewpoint_ == viewpoint && changeEnd(events))
         return;
     game_ = &game;
-    events_ = events;
+    events_ = std::move(events);
     names_ = names;
     viewpoint_ = viewpoint;
     rebuildLog();
@@ -389,9 +389,9 @@ void SidePanel::rebuildLog()
     showTitle();
 }
 
-/// Changes the log from the first event on that differs, after undo or redo.
+/// Changes the log from the first event on that differs, after undo or redo, and takes the events.
 /// @return false if that is before what is remembered: rebuild the log
-bool SidePanel::changeEnd(const Events &events)
+bool SidePanel::changeEnd(Events &events)
 {
     const auto same = static_cast<std::size_t>(
         std::mismatch(events_.begin(), events_.end(), events.begin(), events.end()).first - events_.begin());
@@ -408,7 +408,7 @@ bool SidePanel::changeEnd(const Events &events)
     formatter_ = partStarts_.back().formatter->clone();
     for (std::size_t i = partStarts_.back().events; i < same; ++i)
         formatter_->skip(events[i]);
-    events_ = events;
+    events_ = std::move(events);
     for (std::size_t i = same; i < events_.size(); ++i)
         appendToLog(events_[i]);
     fillPoints();

@@ -46,7 +46,7 @@ public:
     /// Replaces the whole content.
     /// @param events as visible from `viewpoint`
     /// @param viewpoint a seat or kSpectator
-    void restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint);
+    void restart(const GameInfo &game, Events events, const Names &names, int viewpoint);
     /// Rebuilds the texts with changed names.
     void setNames(const Names &names);
     /// Text for screen readers when the user has shown or hidden the panel.
@@ -92,7 +92,7 @@ private:
     std::vector<LogView::Line> linesOf(const QStringList &texts, bool heading) const;
     void appendToLog(const Event &event);
     void rebuildLog();
-    bool changeEnd(const Events &events);
+    bool changeEnd(Events &events);
     void showOlderLines();
     void trimLog();
     void retranslate();
