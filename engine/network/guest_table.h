@@ -64,6 +64,8 @@ public:
     const std::optional<CheckedDeals> &checkedDeals() const { return checked_; }
     /// The seats whose moves the host wants to take back, see undoAsked().
     const std::vector<int> &seatsToUndo() const { return seatsToUndo_; }
+    /// Whether the host has not confirmed an answer yet. Not for throws, which it tells when everyone has thrown.
+    bool awaitsConfirmation() const { return answer_ && !std::holds_alternative<ThrowEvent>(*answer_); }
     /// Milliseconds for which the game waits for a guest who is away; 0: no longer, or that guest is here.
     int waitsFor(int seat) const;
     /// Milliseconds until it gives up to come back; 0 in other states than Returning.

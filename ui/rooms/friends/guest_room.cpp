@@ -27,7 +27,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kNewsMs = 20'000; ///< how long what has happened is shown
+constexpr int kNewsMs = 20'000;        ///< how long what has happened is shown
+constexpr int kConfirmationMs = 1'000; ///< how long an answer may be on its way unnoticed
 
 } // namespace
 
@@ -69,6 +70,12 @@ GuestRoom::GuestRoom(std::unique_ptr<GuestTable> guest, Settings &settings, Pixm
         news_.clear();
         showNotice();
     });
+    confirmationTime_.setSingleShot(true);
+    confirmationTime_.setInterval(kConfirmationMs);
+    connect(&confirmationTime_, &QTimer::timeout, this, [this] {
+        isConfirmationLate_ = true;
+        showNotice();
+    });
     followTableSettings(settings_, this, [this] { applySettings(); });
     followPlaySettings(settings_, this, [this] { applySettings(); });
     connectGuest();
@@ -95,6 +102,8 @@ GuestRoom::~GuestRoom()
 void GuestRoom::connectGuest()
 {
     connect(&guest_->table(), &Table::restarted, this, &GuestRoom::showTable);
+    connect(&guest_->table(), &Table::tried, this, &GuestRoom::awaitConfirmation);
+    connect(&guest_->table(), &Table::changed, this, &GuestRoom::awaitConfirmation);
     connect(guest_.get(), &GuestTable::stateChanged, this, &GuestRoom::showNotice);
     connect(guest_.get(), &GuestTable::seatsChanged, this, &GuestRoom::onSeatsChanged);
     connect(guest_.get(), &GuestTable::away, this, &GuestRoom::onSeatsChanged);
@@ -422,6 +431,18 @@ void GuestRoom::tell(const QString &sentence)
     say(sentence);
 }
 
+/// An answer that the host does not confirm for a while must not look like one that was never given.
+void GuestRoom::awaitConfirmation()
+{
+    if (!guest_->awaitsConfirmation()) {
+        confirmationTime_.stop();
+        if (std::exchange(isConfirmationLate_, false))
+            showNotice();
+    } else if (!isConfirmationLate_ && !confirmationTime_.isActive()) {
+        confirmationTime_.start();
+    }
+}
+
 /// Marks the seats of those who are away.
 void GuestRoom::showAbsent()
 {
@@ -499,7 +520,7 @@ QString GuestRoom::awaited() const
                        : tr("Waiting for %1", "names of players whose connection is lost").arg(listed(names));
 }
 
-/// One thing at a time: the end, the own connection, the others. It is said once, not every second.
+/// One thing at a time: the end, the own connection, the own move, the others. It is said once, not every second.
 void GuestRoom::showNotice()
 {
     QString sentence, key;
@@ -526,7 +547,9 @@ void GuestRoom::showNotice()
             }
         if (isPlayedFor())
             key = sentence = tr("A computer plays for you until you move.");
-        notice_->show(news_.isEmpty() ? sentence : news_,
+        if (isConfirmationLate_)
+            key = sentence = tr("Your move has been sent, but the host’s program has not confirmed it yet.");
+        notice_->show(news_.isEmpty() || isConfirmationLate_ ? sentence : news_,
                       isPlayedFor() ? tr("Play yourself", "button: a computer plays for this guest") : QString());
     }
     if (key != std::exchange(lastAnnouncement_, key))

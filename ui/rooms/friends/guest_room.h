@@ -77,6 +77,7 @@ private:
     void showAbsent();
     void askToUndo();
     void announceNewPeople();
+    void awaitConfirmation();
     void say(const QString &sentence);
     void tell(const QString &sentence);
     void showNotice();
@@ -102,6 +103,8 @@ private:
     std::vector<bool> away_;   ///< by seat: the game waits for that guest
     QString news_;             ///< shown while `newsTime_` runs; empty: nothing
     QTimer newsTime_;
+    QTimer confirmationTime_; ///< runs after an answer, until the host confirms it
+    bool isConfirmationLate_ = false;
     QStringList lastNames_; ///< of the guests, by seat; empty: no guest
     network::Code code_ = network::Code::None;
     network::Loss loss_ = network::Loss::Closed;

@@ -141,6 +141,7 @@ private Q_SLOTS:
     void whatWasSaidIsKept();
     // When something goes wrong: guest_test_losses.cpp
     void connectionComesBack();
+    void lateConfirmationIsTold();
     void othersAreAway();
     void tableIsClosed();
     void leavingAsksFirst();

@@ -30,6 +30,35 @@ void TestGuest::connectionComesBack()
                 || !isAsked(hosted.table, 1));
 }
 
+/// At a host that stood still, a move looked as if it had never been made.
+void TestGuest::lateConfirmationIsTold()
+{
+    Hosted hosted(test::ninjanGame(3, 5));
+    GuestWindow window(hosted.transport);
+    QVERIFY(window.begin(hosted));
+    ui::GuestRoom &room = *window.room();
+    Table &here = room.guest().table();
+    QTRY_VERIFY(isAsked(here, 1) && window.table()->presenter().shownEvents() == here.record().size()
+                && !window.table()->controller().prompt().isEmpty());
+    QSignalSpy announced(&window.table()->announcer(), &ui::Announcer::announced);
+    hosted.transport.altered = [](const QByteArray &line) { return line.contains("\"answer\"") ? QByteArray() : line; };
+    const Event choice = answerOf(here, 1);
+    window.answer(choice);
+    QTRY_VERIFY(room.guest().awaitsConfirmation());
+    QTRY_VERIFY(room.notice().sentence().contains(QStringLiteral("has not confirmed it yet")));
+    QVERIFY(!room.notice().button()->isVisible());
+    const QString sentence = room.notice().sentence();
+    QTRY_VERIFY(std::any_of(announced.begin(), announced.end(),
+                            [&](const QList<QVariant> &one) { return one[0].toString().contains(sentence); }));
+    // When the host is there again, the move arrives.
+    hosted.transport.altered = nullptr;
+    hosted.transport.cut();
+    QTRY_VERIFY(room.notice().sentence().isEmpty());
+    QVERIFY(!room.guest().awaitsConfirmation());
+    QVERIFY(std::any_of(hosted.table.record().begin(), hosted.table.record().end(),
+                        [&](const Event &event) { return event == choice; }));
+}
+
 void TestGuest::othersAreAway()
 {
     Hosted hosted(test::odinGame(4, 1), {"human", "guest", "computer:hard:leif", "guest"});
