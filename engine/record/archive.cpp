@@ -97,12 +97,20 @@ int moveRecord(const QString &from, const QString &folder, const QString &name, 
     return error;
 }
 
+/// A file in its place is renamed, as everywhere in the data folder.
 int makeFolder(const QString &folder)
 {
+    QString aside;
+    if (const QFileInfo present(folder); present.exists() && !present.isDir())
+        if (const int code = quarantine(folder, folder + QLatin1String(".damaged-"), {}, aside))
+            return code;
     errno = 0;
     if (QDir().mkpath(folder))
         return 0;
-    return errno != 0 ? errno : ENOENT;
+    const int code = errno;
+    if (QFileInfo(folder).isSymLink())
+        return EEXIST; // it leads nowhere
+    return code != 0 ? code : ENOENT;
 }
 
 } // namespace

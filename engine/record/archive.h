@@ -26,7 +26,8 @@ public:
     /// True if the file lies directly in the archive folder.
     bool holds(const QString &fileName) const;
 
-    /// Moves a record into the archive, under a name made of its last modification time in UTC and its game.
+    /// Moves a record into the archive, under a name made of its last modification time in UTC and its game. A file in
+    /// the place of the folder is renamed.
     /// @param place receives the new file name
     /// @return the system's error code, 0 on success
     int keep(const QString &fileName, QString &place) const;

@@ -95,6 +95,8 @@ QString Journal::fileName() const { return QDir(folder_).filePath(QLatin1String(
 Journal::Error Journal::failure(int systemCode, const QString &systemWords)
 {
     systemError_ = systemWords;
+    if (systemCode == EEXIST || systemCode == ENOTDIR)
+        return Error::FolderMissing;
     switch (writeErrorOf(systemCode)) {
     case WriteError::DiskFull:
         return Error::DiskFull;
@@ -115,8 +117,6 @@ Journal::Error Journal::takeLock()
     case FolderLock::kReplaced:
         return Error::Replaced;
     case ENOENT:
-    case ENOTDIR:
-    case EEXIST:
         return Error::FolderMissing;
     default:
         return failure(code, wordsOf(code));

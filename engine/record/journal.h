@@ -21,7 +21,7 @@ class Journal {
 public:
     enum class Error : std::uint8_t {
         None,
-        FolderMissing, ///< the folder does not exist and cannot be created
+        FolderMissing, ///< the folder, or that of the archive, does not exist and cannot be created
         NotWritable,   ///< no write permission for the folder or the file
         InUse,         ///< another running program holds the lock
         Replaced,      ///< the lock has been lost, though nobody holds it any more: see FolderLock

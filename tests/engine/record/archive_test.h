@@ -96,6 +96,7 @@ private Q_SLOTS:
     void removedGamesAreRestored();
     void fullDiskLosesNoEvents();
     void uncreatableFolderIsReported();
+    void fileInPlaceOfAFolderIsSetAside();
     void readOnlyArchiveIsReported();
     void killsLoseNoReportedGame();
 };

@@ -37,22 +37,47 @@ void TestArchive::fullDiskLosesNoEvents()
 #endif
 }
 
+/// A link to a disk that is not there.
 void TestArchive::uncreatableFolderIsReported()
 {
+#ifndef Q_OS_UNIX
+    QSKIP("Needs symbolic links");
+#endif
     const TestFolder folder;
-    write(folder.filePath(QStringLiteral("games")), "a file in its place");
+    QVERIFY(QFile::link(folder.filePath(QStringLiteral("nowhere/games")), folder.filePath(QStringLiteral("games"))));
     Journal journal(folder.path());
     const Events first = openGame(1), second = openGame(2);
     QCOMPARE(journal.begin(first), Error::None);
     QCOMPARE(journal.replace(first), Error::None);
-    QVERIFY(journal.begin(beginningOf(second, 1)) != Error::None);
+    QCOMPARE(journal.begin(beginningOf(second, 1)), Error::FolderMissing);
     // The running game keeps its file; the new one is held in memory.
     QCOMPARE(contents(journal.fileName()), record::toText(first));
-    QVERIFY(journal.append(second[1]) != Error::None);
+    QCOMPARE(journal.append(second[1]), Error::FolderMissing);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("games"))));
     QCOMPARE(journal.append(second[2]), Error::None);
     QCOMPARE(contents(folder.game(0)), record::toText(first));
     QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 3)));
+}
+
+/// With a file in the place of a folder, no game could be kept or deleted any more.
+void TestArchive::fileInPlaceOfAFolderIsSetAside()
+{
+    const TestFolder folder;
+    const QString games = folder.filePath(QStringLiteral("games"));
+    write(games, "a file in its place");
+    Journal journal(folder.path());
+    const Events first = openGame(1);
+    QCOMPARE(journal.begin(first), Error::None);
+    QCOMPARE(journal.replace(first), Error::None);
+    QCOMPARE(journal.begin(openGame(2)), Error::None);
+    QCOMPARE(contents(folder.game(0)), record::toText(first));
+    QCOMPARE(contents(games + QLatin1String(".damaged-1")), QByteArray("a file in its place"));
+    const QString removed = QDir(games).filePath(QLatin1String(Archive::kRemovedName));
+    write(removed, "another one");
+    QString place;
+    QCOMPARE(journal.archive().remove(folder.game(0), place), 0);
+    QCOMPARE(contents(place), record::toText(first));
+    QCOMPARE(contents(removed + QLatin1String(".damaged-1")), QByteArray("another one"));
 }
 
 void TestArchive::readOnlyArchiveIsReported()
