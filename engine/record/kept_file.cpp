@@ -47,7 +47,7 @@ QByteArray KeptFile::read(Shape shape)
     if (!QFileInfo::exists(fileName_))
         return {};
     QFile file(fileName_);
-    const QByteArray text = openToRead(file).isEmpty() ? file.read(kLargestFile + 1) : QByteArray();
+    const QByteArray text = openToRead(file) == 0 ? file.read(kLargestFile + 1) : QByteArray();
     file.close();
     const QJsonDocument head = headOf(text, shape);
     const int format = head.isObject() ? head[QLatin1String("format")].toInt(1) : 0;

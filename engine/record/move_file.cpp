@@ -64,13 +64,14 @@ int quarantine(const QString &fileName, const QString &before, const QString &af
     }
 }
 
-QString openToRead(QFile &file, QIODevice::OpenMode mode)
+int openToRead(QFile &file, QIODevice::OpenMode mode)
 {
-    if (const QFileInfo info(file); info.exists() && !info.isFile() && !info.isDir()) {
-        errno = ENOTSUP;
-        return QString::fromStdString(std::generic_category().message(errno));
-    }
-    return file.open(mode) ? QString() : file.errorString();
+    if (const QFileInfo info(file); info.exists() && !info.isFile())
+        return info.isDir() ? EISDIR : ENOTSUP;
+    errno = 0;
+    if (file.open(mode))
+        return 0;
+    return errno != 0 ? errno : EIO;
 }
 
 void synchroniseFolder(const QString &folder)

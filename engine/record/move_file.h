@@ -28,9 +28,9 @@ QString freeFile(const QString &folder, const QString &name);
 /// @return the system's error code, 0 on success
 int quarantine(const QString &fileName, const QString &before, const QString &after, QString &place);
 
-/// Opens a file for reading, unless it is a pipe or a device, whose text may never begin or end.
-/// @return the reason in the words of the system, whose code is errno then; empty on success
-QString openToRead(QFile &file, QIODevice::OpenMode mode = QIODevice::ReadOnly);
+/// Opens a file for reading, unless it is a folder, or a pipe or a device, whose text may never begin or end.
+/// @return the system's error code, 0 on success
+int openToRead(QFile &file, QIODevice::OpenMode mode = QIODevice::ReadOnly);
 
 /// Flushes renames within the folder to disk (fsync). A no-op where unsupported; no file is lost without it.
 void synchroniseFolder(const QString &folder);

@@ -48,6 +48,7 @@ struct Problem {
     std::string detail{};
     int column = 0; ///< with NotJson: byte position in the line, from 1
     int line = 0;   ///< line of the record, from 1; 0 if not applicable
+    int code = 0;   ///< with Unreadable: that of the system
 
     explicit operator bool() const { return error != Error::None; }
     friend bool operator==(const Problem &, const Problem &) = default;

@@ -42,9 +42,10 @@ bool isTorn(const Record &record, const Problem &problem)
     return invalidJson && !record.events.empty();
 }
 
-Record unreadable(Record &&record, const QString &why)
+Record unreadable(Record &&record, const QString &why, int code)
 {
     record.problem = {Error::Unreadable, Reason::None, {}, why.toStdString()};
+    record.problem.code = code;
     return std::move(record);
 }
 
@@ -58,7 +59,7 @@ Record readRecord(QIODevice &device, const std::stop_token &stop)
     int blankLine = 0; ///< the first after the last event
     for (int line = 1; !stop.stop_requested(); ++line) {
         if (!lines.next(text))
-            return unreadable(std::move(record), device.errorString());
+            return unreadable(std::move(record), device.errorString(), EIO);
         if (text.isEmpty())
             break;
         const bool whole = text.back() == '\n';
@@ -92,8 +93,8 @@ Record readRecord(QIODevice &device, const std::stop_token &stop)
 Record readRecord(const QString &fileName, const std::stop_token &stop)
 {
     QFile file(fileName);
-    const QString why = openToRead(file);
-    return why.isEmpty() ? readRecord(file, stop) : unreadable({}, why);
+    const int code = openToRead(file);
+    return code == 0 ? readRecord(file, stop) : unreadable({}, wordsOf(code), code);
 }
 
 bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }

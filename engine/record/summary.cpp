@@ -114,7 +114,7 @@ Summary summarise(const QString &fileName)
     QFile file(fileName);
     Lines lines(file);
     QByteArrayView line;
-    if (!openToRead(file, QIODevice::ReadOnly | QIODevice::Unbuffered).isEmpty() || !lines.next(line))
+    if (openToRead(file, QIODevice::ReadOnly | QIODevice::Unbuffered) != 0 || !lines.next(line))
         return summary;
     summary.state = Summary::State::Damaged;
     ParsedLine first = parseLine(withoutByteOrderMark(line));
@@ -151,7 +151,7 @@ Summary summarise(const QString &fileName)
 QString gameKey(const QString &fileName)
 {
     QFile file(fileName);
-    if (openToRead(file).isEmpty()) {
+    if (openToRead(file) == 0) {
         const ParsedLine first = parseLine(withoutByteOrderMark(file.readLine(kMaxFirstLine)));
         if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem) {
             const std::string_view name = traitsOf(game->game).name;

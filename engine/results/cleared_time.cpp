@@ -25,7 +25,7 @@ QDateTime timeIn(const QString &text) { return QDateTime::fromString(text, Qt::I
 QDateTime bareTimeIn(const QString &fileName)
 {
     QFile file(fileName);
-    return record::openToRead(file).isEmpty() ? timeIn(QString::fromLatin1(file.read(64)).trimmed()) : QDateTime();
+    return record::openToRead(file) == 0 ? timeIn(QString::fromLatin1(file.read(64)).trimmed()) : QDateTime();
 }
 
 } // namespace

@@ -227,7 +227,7 @@ int saveReview(const QString &fileName, const Events &events, const Depth &depth
 {
     QFile present(fileName);
     if (present.exists()) {
-        const QByteArray text = record::openToRead(present).isEmpty() ? present.read(kMaxReviewSize) : QByteArray();
+        const QByteArray text = record::openToRead(present) == 0 ? present.read(kMaxReviewSize) : QByteArray();
         const int format = formatOf(text);
         if (format > kReviewFormat)
             return record::kFileIsNewer;
@@ -242,7 +242,7 @@ int saveReview(const QString &fileName, const Events &events, const Depth &depth
 Review loadReview(const QString &fileName, const Events &events, const Depth &depth)
 {
     QFile file(fileName);
-    if (!record::openToRead(file).isEmpty() || file.size() > kMaxReviewSize)
+    if (record::openToRead(file) != 0 || file.size() > kMaxReviewSize)
         return {};
     return fromText(file.readAll(), events, depth);
 }
@@ -266,7 +266,7 @@ std::vector<SeatCounts> readCounts(const QString &fileName)
 {
     constexpr qint64 kLongestLine = 1024;
     QFile file(fileName);
-    if (!record::openToRead(file).isEmpty())
+    if (record::openToRead(file) != 0)
         return {};
     const QJsonObject header = QJsonDocument::fromJson(file.readLine(kLongestLine)).object();
     if (header.value(QLatin1String("review")).toInt() != kReviewFormat)

@@ -84,9 +84,8 @@ int copyFile(const QString &from, const QString &to)
     QFile source(from);
     if (QFileInfo(from) == QFileInfo(to))
         return 0;
-    errno = 0;
-    if (!record::openToRead(source).isEmpty())
-        return errno;
+    if (const int code = record::openToRead(source))
+        return code;
     return record::replaceFile(to, source.readAll());
 }
 

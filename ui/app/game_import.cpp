@@ -145,9 +145,8 @@ bool GameImport::looksLikeLog(const QString &text)
 void GameImport::importFile(const QString &fileName)
 {
     QFile file(fileName);
-    if (const QString why = record::openToRead(file); !why.isEmpty())
-        return refuse(Errors::opening(fileName, {record::Error::Unreadable, Reason::None, {}, why.toStdString()}),
-                      RecordReader::title());
+    if (const int code = record::openToRead(file))
+        return refuse(Errors::reading(fileName, code), RecordReader::title());
     take(file.read(static_cast<qint64>(record::bga::kMaxLogSize) + 1), fileName);
 }
 

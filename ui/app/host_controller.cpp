@@ -222,16 +222,13 @@ bool HostController::listen(quint16 port, QString *error)
         return true;
     server_ = std::make_unique<network::TableServer>(*loaded());
     const auto usual = static_cast<quint16>(settings_.store().value(kPortKey, kUsualPort).toUInt());
-    QString why = server_->listen({}, port > 0 ? port : usual);
-    if (!why.isEmpty())
-        why = server_->listen({}, 0);
-    if (why.isEmpty()) {
+    if (server_->listen({}, port > 0 ? port : usual).isEmpty() || server_->listen({}, 0).isEmpty()) {
         openWays();
         return true;
     }
     server_.reset();
     if (error)
-        *error = why;
+        *error = NetworkText::noPort();
     return false;
 }
 

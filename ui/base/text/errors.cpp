@@ -5,6 +5,8 @@
 
 #include <QFileInfo>
 
+#include <cerrno>
+
 namespace meadhall::ui {
 
 QString Errors::journal(record::Journal::Error error)
@@ -27,6 +29,8 @@ QString Errors::journal(record::Journal::Error error)
         return tr(
             "The file for the current game has disappeared. Your game goes on, and the file has been created again.");
     case Error::FolderMissing:
+        return tr("The folder for games is missing, or something else is in its place: you can play on, but this game "
+                  "is not being saved.");
     case Error::NotWritable:
         return tr("Meadhall cannot write to its folder: you can play on, but this game is not being saved.");
     case Error::WriteFailed:
@@ -99,8 +103,35 @@ QString Errors::setAside(const QString &fileName, bool anyRead)
         .arg(isolated(QFileInfo(fileName).fileName()));
 }
 
+/// Never in the words of the system, whose language may be another one.
 QString Errors::reason(int code)
 {
+    switch (code) {
+#ifdef EDQUOT
+    case EDQUOT:
+        return tr("your share of the disk is used up", "after a colon");
+#endif
+    case EROFS:
+        return tr("the disk can only be read", "after a colon");
+    case EIO:
+        return tr("the disk reports an error", "after a colon");
+    case ENOENT:
+        return tr("the file or its folder does not exist", "after a colon");
+    case ENOTDIR:
+    case EEXIST:
+        return tr("something else is in the place of the folder", "after a colon");
+    case EISDIR:
+        return tr("it is a folder", "after a colon");
+    case ENOTSUP:
+        return tr("it is not an ordinary file", "after a colon");
+    case ENAMETOOLONG:
+        return tr("the name is too long", "after a colon");
+    case EMFILE:
+    case ENFILE:
+        return tr("too many files are open", "after a colon");
+    default:
+        break;
+    }
     switch (record::writeErrorOf(code)) {
     case record::WriteError::DiskFull:
         return tr("the disk is full", "after a colon");
@@ -115,8 +146,16 @@ QString Errors::reason(int code)
     case record::WriteError::NotSetAside:
         return tr("the file there is damaged and cannot be renamed", "after a colon");
     default:
-        return isolated(qt_error_string(code));
+        return tr("the system reports error %1", "after a colon; %1 is a number").arg(number(code));
     }
+}
+
+QString Errors::reading(const QString &fileName, int code)
+{
+    const bool isForbidden = code == EACCES || code == EPERM; // which says something else of what is written
+    return tr("“%1” cannot be read: %2.")
+        .arg(isolated(QFileInfo(fileName).fileName()),
+             isForbidden ? tr("you may not read it", "after a colon") : reason(code));
 }
 
 QString Errors::unsaved(record::Kept kind, int code)
@@ -203,7 +242,7 @@ QString Errors::opening(const QString &fileName, const record::Problem &problem)
 {
     const QString name = isolated(QFileInfo(fileName).fileName());
     if (problem.error == record::Error::Unreadable)
-        return tr("“%1” cannot be read: %2.").arg(name, isolated(QString::fromStdString(problem.detail)));
+        return reading(fileName, problem.code);
     if (problem.error == record::Error::NewerFormat)
         return tr("“%1” was written by a newer version of Meadhall.").arg(name);
     if (isNoRecord(problem))

@@ -40,11 +40,12 @@ public:
     static QString notice(const record::bga::Notice &notice);
     /// The file is not a record.
     static QString notARecord(const QString &fileName);
-    /// @param code why, see record::writeErrorOf()
     static QString notARelay()
     {
         return tr("This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.");
     }
+    /// @param code why, see record::writeErrorOf()
+    static QString reading(const QString &fileName, int code);
     static QString deleting(const QString &fileName, int code);
     static QString restoring(const QString &fileName, int code);
     static QString saving(const QString &fileName, int code);

@@ -28,6 +28,7 @@ public:
     static QString computerPlays() { return tr("computer", "below the name of a guest for whom one plays"); }
     /// Gives the seats of guests their names, and those of the others who have played for them.
     static void nameGuests(Names &names, const std::vector<network::SeatState> &seats);
+    static QString noPort() { return tr("No port for guests can be opened on this computer."); }
     static QString noHints() { return tr("The host does not allow hints."); }
     static QString back(const QString &name) { return tr("%1 is back.", "whose connection was lost").arg(name); }
     static QString playsOn(const QString &now, const QString &before)
