@@ -9,7 +9,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextLayout>
 
@@ -132,6 +131,15 @@ void LogView::rewrite(MakeCardChip makeChip, const std::function<void()> &addLin
     cursor.endEditBlock();
     --programScrolls_;
     scrollToEnd();
+}
+
+void LogView::setTopLine(int line)
+{
+    follows_ = false;
+    reading_.setPosition(document()->findBlockByNumber(line).position());
+    ++programScrolls_;
+    reading_.restore();
+    --programScrolls_;
 }
 
 /// Queued, since the document cannot change while the cursor moves in it.

@@ -6,6 +6,7 @@
 #include "ui/base/text/card_mentions.h"
 #include "ui/base/widgets/text_place.h"
 
+#include <QTextBlock>
 #include <QTextEdit>
 
 #include <functional>
@@ -45,6 +46,10 @@ public:
     void removeNewestLines(int count);
     /// Whether the end is kept visible: the user has not scrolled up.
     bool isFollowing() const { return follows_; }
+    /// The uppermost line in sight, if the user has scrolled up.
+    int topLine() const { return document()->findBlock(reading_.position()).blockNumber(); }
+    /// Puts a line where the uppermost one was, after the lines have been replaced.
+    void setTopLine(int line);
     /// Least line height at which chips of two lines do not touch.
     qreal chipLineHeight() const;
     /// Where the chips of a block are, in the viewport, in the order of the text.

@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numeric>
 #include <utility>
 
 namespace meadhall::ui {
@@ -208,7 +209,7 @@ SidePanel::SidePanel(QWidget *parent)
     setPlace(Place::Beside, false);
     followChanges(this, {QEvent::LanguageChange, QEvent::LayoutDirectionChange}, [this] {
         retranslate();
-        rebuildLog();
+        renewLog();
     });
 }
 
@@ -279,10 +280,10 @@ void SidePanel::setNames(const Names &names)
 {
     const Names before = std::exchange(names_, names);
     if (names.seats != before.seats || names.own != before.own)
-        return rebuildLog();
+        return renewLog();
     for (std::size_t i = logStart_; i < events_.size(); ++i)
         if (names.at(i) != before.at(i))
-            return rebuildLog();
+            return renewLog();
 }
 
 QString SidePanel::saidAbout(bool shown)
@@ -370,15 +371,30 @@ void SidePanel::appendToLog(const Event &event)
     logLines_.push_back(static_cast<int>(texts.size()));
 }
 
+/// Writes the same log in other words; what is read stays in sight.
+void SidePanel::renewLog()
+{
+    if (log_->isFollowing() || logLines_.empty())
+        return rebuildLog();
+    std::size_t event = 0;
+    int line = log_->topLine(); // of the event
+    for (; event + 1 < logLines_.size() && line >= logLines_[event]; ++event)
+        line -= logLines_[event];
+    rebuildLog(logStart_);
+    const auto at = logLines_.begin() + static_cast<std::ptrdiff_t>(event);
+    log_->setTopLine(std::accumulate(logLines_.begin(), at, std::min(line, std::max(0, *at - 1))));
+}
+
 /// Lays out the last lines. Those before them follow when the user scrolls up.
-void SidePanel::rebuildLog()
+/// @param start number of events before those of the log
+void SidePanel::rebuildLog(std::optional<std::size_t> start)
 {
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
     formatter_ = game_ ? makeLogFormatter(game_->game, viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
     partStarts_.clear();
     logLines_.clear();
-    logStart_ = events_.size() - std::min(events_.size(), kLogEvents);
+    logStart_ = start.value_or(events_.size() - std::min(events_.size(), kLogEvents));
     for (std::size_t i = 0; i < logStart_; ++i)
         formatter_->skip(events_[i]);
     log_->rewrite(game_ ? game_->chip : nullptr, [this] {

@@ -13,6 +13,7 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QTabBar;
@@ -91,7 +92,8 @@ private:
     };
     std::vector<LogView::Line> linesOf(const QStringList &texts, bool heading) const;
     void appendToLog(const Event &event);
-    void rebuildLog();
+    void rebuildLog(std::optional<std::size_t> start = {});
+    void renewLog();
     bool changeEnd(Events &events);
     void showOlderLines();
     void trimLog();

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void copiedTextHasNoMarks();
     void undoCostsTheSameInLongGames();
     void longLogsAreLaidOutOnDemand();
+    void otherWordsKeepThePlace();
 };
 
 namespace {
@@ -222,6 +223,45 @@ void TestSidePanelLog::longLogsAreLaidOutOnDemand()
         QVERIFY(text.endsWith(log->toPlainText()));
         QCOMPARE(bar->maximum() - bar->value(), below);
     }
+}
+
+/// Another language, or another name at a seat, showed the end of the log to those who read in the middle of it.
+void TestSidePanelLog::otherWordsKeepThePlace()
+{
+    const Names names{{QStringLiteral("Ada"), QStringLiteral("Bo")}, 0};
+    PlayedWindow p;
+    SidePanel panel;
+    panel.resize(400, 700);
+    panel.show();
+    panel.restart(gameInfo(Game::Odin), longGame(400), names, 0);
+    QCoreApplication::sendPostedEvents(); // until the size has settled, no scrolling counts as the user's
+    QTextEdit &log = *panel.log();
+    log.document()->documentLayout()->documentSize();
+    QScrollBar *bar = log.verticalScrollBar();
+    const int before = log.document()->blockCount();
+    bar->setValue(bar->minimum());
+    QTRY_VERIFY(log.document()->blockCount() > before); // older lines are kept, too
+    const int all = log.document()->blockCount();
+    bar->setValue((bar->minimum() + bar->maximum()) / 3);
+    const auto top = [&log] { return log.cursorForPosition({log.viewport()->width() / 2, 0}).block(); };
+    const int place = top().blockNumber();
+    const QString english = top().text();
+    QVERIFY(place > 0 && place < all / 2);
+    p.languages().setLanguage(QStringLiteral("de"));
+    QTRY_VERIFY(top().text() != english);
+    QCOMPARE(log.document()->blockCount(), all);
+    QCOMPARE(top().blockNumber(), place);
+    p.languages().setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(top().text(), english);
+    QCOMPARE(top().blockNumber(), place);
+    panel.setNames({{QStringLiteral("Ada"), QStringLiteral("Di")}, 0});
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(top().blockNumber(), place);
+    // At the end it stays at the end.
+    bar->setValue(bar->maximum());
+    panel.setNames(names);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(bar->value(), bar->maximum());
 }
 
 REGISTER_TEST(TestSidePanelLog)
