@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/file_dialog.h"
 
+#include "ui/base/widgets/screen_fit.h"
+
 #include <QAbstractItemView>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -33,6 +35,7 @@ QFileDialog *recordDialog(QWidget *parent, QFileDialog::AcceptMode mode, const Q
             if (const QString path = localFile(text); path != text)
                 name->setText(path);
         });
+    resizeOnScreen(*dialog, dialog->size());
     return dialog;
 }
 
