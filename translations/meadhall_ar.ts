@@ -1010,6 +1010,65 @@
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
         <translation>هذا السجل يناقض نفسه أو القواعد، لذا لا يمكن مراجعة اللعبة.</translation>
     </message>
+    <message>
+        <source>The folder for games is missing, or something else is in its place: you can play on, but this game is not being saved.</source>
+        <translation>مجلد الألعاب غير موجود أو في مكانه شيء آخر: يمكن متابعة اللعب، لكن هذه اللعبة لا تُحفظ.</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <comment>after a colon</comment>
+        <translation>نفدت مساحتك على القرص</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>after a colon</comment>
+        <translation>القرص للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <comment>after a colon</comment>
+        <translation>القرص يبلّغ عن خطأ</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <comment>after a colon</comment>
+        <translation>الملف أو مجلده غير موجود</translation>
+    </message>
+    <message>
+        <source>something else is in the place of the folder</source>
+        <comment>after a colon</comment>
+        <translation>في مكان المجلد شيء آخر</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>after a colon</comment>
+        <translation>إنه مجلد</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <comment>after a colon</comment>
+        <translation>إنه ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <comment>after a colon</comment>
+        <translation>الاسم طويل جدًا</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>after a colon</comment>
+        <translation>الملفات المفتوحة كثيرة جدًا</translation>
+    </message>
+    <message>
+        <source>the system reports error %1</source>
+        <comment>after a colon; %1 is a number</comment>
+        <translation>النظام يبلّغ عن الخطأ %1</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <comment>after a colon</comment>
+        <translation>لا يُسمح لك بقراءته</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -1628,6 +1687,10 @@
     <message>
         <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
         <translation>لم يكن اللعب في هذه اللعبة نزيهًا: دورك في السطر %L1 من اللعبة المحفوظة ليس ما أرسله برنامجك.</translation>
+    </message>
+    <message>
+        <source>No port for guests can be opened on this computer.</source>
+        <translation>تعذّر فتح منفذ للضيوف على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +6903,10 @@ Please verify the correct directory name was given.</source>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
         <translation>اللعب بنفسك</translation>
+    </message>
+    <message>
+        <source>Your move has been sent, but the host’s program has not confirmed it yet.</source>
+        <translation>أُرسل دورك، لكن برنامج المضيف لم يؤكّده بعد.</translation>
     </message>
 </context>
 <context>

@@ -934,6 +934,65 @@
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
         <translation>Das Protokoll widerspricht sich oder den Regeln, deshalb kann es nicht analysiert werden.</translation>
     </message>
+    <message>
+        <source>The folder for games is missing, or something else is in its place: you can play on, but this game is not being saved.</source>
+        <translation>Der Ordner für Partien fehlt, oder an seiner Stelle liegt etwas anderes: Die Partie läuft weiter, wird aber nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <comment>after a colon</comment>
+        <translation>Dein Speicherplatz auf dem Datenträger ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>after a colon</comment>
+        <translation>Vom Datenträger kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <comment>after a colon</comment>
+        <translation>Der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <comment>after a colon</comment>
+        <translation>Die Datei oder ihr Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>something else is in the place of the folder</source>
+        <comment>after a colon</comment>
+        <translation>An der Stelle des Ordners liegt etwas anderes</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>after a colon</comment>
+        <translation>Es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <comment>after a colon</comment>
+        <translation>Es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <comment>after a colon</comment>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>after a colon</comment>
+        <translation>Es sind zu viele Dateien geöffnet</translation>
+    </message>
+    <message>
+        <source>the system reports error %1</source>
+        <comment>after a colon; %1 is a number</comment>
+        <translation>Das System meldet Fehler&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <comment>after a colon</comment>
+        <translation>Du darfst sie nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -1544,6 +1603,10 @@
     <message>
         <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
         <translation>In dieser Partie wurde nicht ehrlich gespielt: Dein Zug in Zeile&#xa0;%L1 der Aufzeichnung ist nicht der, den dein Programm gesendet hat.</translation>
+    </message>
+    <message>
+        <source>No port for guests can be opened on this computer.</source>
+        <translation>Auf diesem Computer lässt sich kein Port für Gäste öffnen.</translation>
     </message>
 </context>
 <context>
@@ -6504,6 +6567,10 @@ Prüfe den Ordnernamen.</translation>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
         <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Your move has been sent, but the host’s program has not confirmed it yet.</source>
+        <translation>Dein Zug ist abgeschickt, aber das Programm des Gastgebers hat ihn noch nicht bestätigt.</translation>
     </message>
 </context>
 <context>

@@ -934,6 +934,65 @@
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
         <translation>The log contradicts itself or the rules, so it cannot be reviewed.</translation>
     </message>
+    <message>
+        <source>The folder for games is missing, or something else is in its place: you can play on, but this game is not being saved.</source>
+        <translation>The folder for games is missing, or something else is in its place: you can play on, but this game is not being saved.</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <comment>after a colon</comment>
+        <translation>your share of the disk is used up</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>after a colon</comment>
+        <translation>the disk can only be read</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <comment>after a colon</comment>
+        <translation>the disk reports an error</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <comment>after a colon</comment>
+        <translation>the file or its folder does not exist</translation>
+    </message>
+    <message>
+        <source>something else is in the place of the folder</source>
+        <comment>after a colon</comment>
+        <translation>something else is in the place of the folder</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>after a colon</comment>
+        <translation>it is a folder</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <comment>after a colon</comment>
+        <translation>it is not an ordinary file</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <comment>after a colon</comment>
+        <translation>the name is too long</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>after a colon</comment>
+        <translation>too many files are open</translation>
+    </message>
+    <message>
+        <source>the system reports error %1</source>
+        <comment>after a colon; %1 is a number</comment>
+        <translation>the system reports error %1</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <comment>after a colon</comment>
+        <translation>you may not read it</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -1544,6 +1603,10 @@
     <message>
         <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
         <translation>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</translation>
+    </message>
+    <message>
+        <source>No port for guests can be opened on this computer.</source>
+        <translation>No port for guests can be opened on this computer.</translation>
     </message>
 </context>
 <context>
@@ -6504,6 +6567,10 @@ Check the folder name.</translation>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
         <translation>Play yourself</translation>
+    </message>
+    <message>
+        <source>Your move has been sent, but the host’s program has not confirmed it yet.</source>
+        <translation>Your move has been sent, but the host’s program has not confirmed it yet.</translation>
     </message>
 </context>
 <context>

@@ -953,6 +953,65 @@
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
         <translation>Журнал противоречит сам себе или правилам, поэтому разобрать игру нельзя.</translation>
     </message>
+    <message>
+        <source>The folder for games is missing, or something else is in its place: you can play on, but this game is not being saved.</source>
+        <translation>Папки для игр нет, или на её месте что-то другое: играть можно, но игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <comment>after a colon</comment>
+        <translation>ваше место на диске исчерпано</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>after a colon</comment>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <comment>after a colon</comment>
+        <translation>диск сообщает об ошибке</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <comment>after a colon</comment>
+        <translation>такого файла или папки нет</translation>
+    </message>
+    <message>
+        <source>something else is in the place of the folder</source>
+        <comment>after a colon</comment>
+        <translation>на месте папки что-то другое</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>after a colon</comment>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <comment>after a colon</comment>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <comment>after a colon</comment>
+        <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>after a colon</comment>
+        <translation>открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>the system reports error %1</source>
+        <comment>after a colon; %1 is a number</comment>
+        <translation>система сообщает об ошибке&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <comment>after a colon</comment>
+        <translation>у&#xa0;вас нет права его читать</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -1565,6 +1624,10 @@
     <message>
         <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
         <translation>В&#xa0;этой игре играли нечестно: ваш ход в&#xa0;строке&#xa0;%L1 записи не тот, который отправила ваша программа.</translation>
+    </message>
+    <message>
+        <source>No port for guests can be opened on this computer.</source>
+        <translation>На этом компьютере не удаётся открыть порт для гостей.</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6651,10 @@ Please verify the correct directory name was given.</source>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
         <translation>Играть самостоятельно</translation>
+    </message>
+    <message>
+        <source>Your move has been sent, but the host’s program has not confirmed it yet.</source>
+        <translation>Ваш ход отправлен, но программа хозяина стола его ещё не подтвердила.</translation>
     </message>
 </context>
 <context>

@@ -953,6 +953,65 @@
         <source>The log contradicts itself or the rules, so it cannot be reviewed.</source>
         <translation>Журнал суперечить сам собі або правилам, тому розібрати гру не можна.</translation>
     </message>
+    <message>
+        <source>The folder for games is missing, or something else is in its place: you can play on, but this game is not being saved.</source>
+        <translation>Теки для ігор немає, або на її місці щось інше: грати можна, але гра не зберігається.</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <comment>after a colon</comment>
+        <translation>ваше місце на диску вичерпано</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <comment>after a colon</comment>
+        <translation>диск доступний лише для читання</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <comment>after a colon</comment>
+        <translation>диск повідомляє про помилку</translation>
+    </message>
+    <message>
+        <source>the file or its folder does not exist</source>
+        <comment>after a colon</comment>
+        <translation>такого файлу або теки немає</translation>
+    </message>
+    <message>
+        <source>something else is in the place of the folder</source>
+        <comment>after a colon</comment>
+        <translation>на місці теки щось інше</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>after a colon</comment>
+        <translation>це тека</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <comment>after a colon</comment>
+        <translation>це не звичайний файл</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <comment>after a colon</comment>
+        <translation>надто довга назва</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <comment>after a colon</comment>
+        <translation>відкрито надто багато файлів</translation>
+    </message>
+    <message>
+        <source>the system reports error %1</source>
+        <comment>after a colon; %1 is a number</comment>
+        <translation>система повідомляє про помилку&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <comment>after a colon</comment>
+        <translation>ви не маєте права його читати</translation>
+    </message>
 </context>
 <context>
     <name>GameSetup</name>
@@ -1565,6 +1624,10 @@
     <message>
         <source>This game was not played fairly: your move in line %L1 of the record is not the one your program sent.</source>
         <translation>У цій грі грали нечесно: ваш хід у рядку&#xa0;%L1 запису не той, який надіслала ваша програма.</translation>
+    </message>
+    <message>
+        <source>No port for guests can be opened on this computer.</source>
+        <translation>На цьому комп’ютері не вдається відкрити порт для гостей.</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6651,10 @@ Please verify the correct directory name was given.</source>
         <source>Play yourself</source>
         <comment>button: a computer plays for this guest</comment>
         <translation>Грати самостійно</translation>
+    </message>
+    <message>
+        <source>Your move has been sent, but the host’s program has not confirmed it yet.</source>
+        <translation>Ваш хід надіслано, але програма господаря столу його ще не підтвердила.</translation>
     </message>
 </context>
 <context>
