@@ -485,6 +485,7 @@ ReviewRoom::ReviewRoom(ReviewInput input, Settings &settings, PixmapCache &cache
         game_.setNames(peopleIn(std::get<GameEvent>(input_.events.front())).names);
         judging_->publish();
         retranslate();
+        announceLater();
     });
     followChanges(this, {QEvent::PaletteChange}, [this] { retranslate(); });
 }
@@ -710,6 +711,7 @@ QWidget *ReviewRoom::first() { return view_; }
 /// @param seat whose decisions are judged; kSpectator: nobody's
 void ReviewRoom::open(int seat)
 {
+    announceLater();
     endTry();
     game_.setGame(input_.events, peopleIn(std::get<GameEvent>(input_.events.front())).names, seat);
     const int moment = playback_->moment();
@@ -724,8 +726,14 @@ void ReviewRoom::connectParts()
 {
     announceDelay_.setSingleShot(true);
     announceDelay_.setInterval(kAnnounceDelayMs);
-    connect(&announceDelay_, &QTimer::timeout, this, &ReviewRoom::announceLine);
-    connect(playback_, &Playback::moved, this, &ReviewRoom::syncToPlayback);
+    connect(&announceDelay_, &QTimer::timeout, this, [this] {
+        if (game_.line() != announcedLine_)
+            announceLine();
+    });
+    connect(playback_, &Playback::moved, this, [this] {
+        syncToPlayback();
+        announceStep();
+    });
     playback_->setLingers([this](int line) {
         const review::Judgement *judgement = game_.judgementAt(line);
         return judgement && judgement->verdict >= review::Verdict::Doubtful;
@@ -783,7 +791,29 @@ void ReviewRoom::syncToPlayback()
     if (!playback_->showsOther())
         view_->setCaption(caption(false));
     mark();
+}
+
+/// Announces a step at once, before the focus that it moves; of several in quick succession the first and the last.
+void ReviewRoom::announceStep()
+{
+    if (!announceDelay_.isActive())
+        announceLine();
     announceDelay_.start();
+}
+
+/// Announces where the playback has come to when it has rested.
+void ReviewRoom::announceLater()
+{
+    announcedLine_ = 0;
+    announceDelay_.start();
+}
+
+/// Announces where it was opened, before what has the focus.
+void ReviewRoom::showEvent(QShowEvent *event)
+{
+    Room::showEvent(event);
+    if (announceDelay_.isActive() && announcedLine_ == 0)
+        announceLine();
 }
 
 /// The signs on the cards of the hand, while these can be seen as they were before the move.
@@ -837,6 +867,7 @@ void ReviewRoom::tryAnotherMove()
     if (!game_.decisionAt(game_.line()))
         return;
     playback_->setPlaying(false);
+    announceLater(); // not at all: what is to be done is announced
     if (playback_->showsOther())
         playback_->showRecord();
     view_->setTrying(true);
@@ -909,6 +940,7 @@ void ReviewRoom::endTry()
     curve_->setBranch(std::nullopt);
     updateTry();
     syncToPlayback();
+    announceStep();
 }
 
 void ReviewRoom::goBack()
@@ -942,6 +974,7 @@ void ReviewRoom::announceLine()
 {
     if (trying())
         return;
+    announcedLine_ = game_.line();
     QStringList sentences{caption(view_->speech().isShort)};
     const RecordPlace place = game_.places().place(game_.line());
     sentences.prepend(ReviewText::place(game_.game(), place.part, place.step));

@@ -89,6 +89,7 @@ Q_SIGNALS:
 protected:
     QWidget *first() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void arrange() override;
 
 private:
@@ -106,6 +107,8 @@ private:
     QString caption(bool isShort);
     void syncToPlayback();
     void announceLine();
+    void announceStep();
+    void announceLater();
     void endTry();
     void tried(int seat, const Event &answer);
     void showTry(const review::JudgedDecision &attempt, bool settled);
@@ -147,7 +150,8 @@ private:
     HandMarks marks_;
     std::vector<int> people_; ///< their seats
     std::unique_ptr<Captions> captions_;
-    QTimer announceDelay_; ///< so that only the last of many steps is announced
+    QTimer announceDelay_; ///< active while further steps may follow, of which only the last is announced
+    int announcedLine_ = 0;
     bool small_ = false;
     bool allCards_ = false;
 };

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void nothingMovesWhenJudgingEnds();
     void tryHasRoomInASmallWindow();
     void isHeard();
+    void stepIsSaidAtOnce();
     void tryIsHeard();
     void playsAsFastAsTheVoice();
 };
