@@ -173,8 +173,12 @@ void TableAccessibility::announceSelection()
 
 void TableAccessibility::announcePrompt()
 {
-    if (table_.table().replaying()) // a room that replays has its own words
+    // A room that replays has its own words, but for what is asked halfway through a move that is tried.
+    if (table_.table().replaying() && !table_.controller().isHalfway()) {
+        resetAnnouncedPrompt();
+        promptIsNew_ = false;
         return;
+    }
     const QString question = table_.controller().question(), note = table_.controller().note();
     const bool isOtherNote = std::exchange(askedNote_, note) != note;
     if (std::exchange(askedQuestion_, question) == question) {

@@ -2,7 +2,9 @@
 // Ways into the review room, and what may come between.
 #include "engine/core/seat_of.h"
 #include "tests/ui/rooms/review/review_room_test.h"
+#include "ui/base/text/odin_text.h"
 #include "ui/base/text/review_text.h"
+#include "ui/base/text/speech.h"
 #include "ui/base/text/text.h"
 
 #include <QAbstractItemView>
@@ -307,6 +309,23 @@ void TestReviewRoom::tryIsHeard()
     const review::Decision decision = *room.game().decisionAt(line);
     room.table().table().answer(0, decision.played);
     QTRY_VERIFY(isSaid(ReviewText::longMove(review::seenBefore(events, line, 0), decision.played)));
+    // What is asked halfway as well.
+    bool isAsked = false;
+    for (const review::Decision &one : room.game().decisions()) {
+        const auto *play = std::get_if<PlayEvent>(&one.played);
+        if (!play || play->take == kNoCard)
+            continue;
+        room.playback().goToLine(one.line);
+        room.tryAnotherMove();
+        announced.clear();
+        room.table().stage().hand().select(play->cards);
+        room.table().controller().confirm();
+        isAsked = room.table().controller().isHalfway();
+        if (isAsked)
+            break;
+    }
+    QVERIFY(isAsked);
+    QTRY_VERIFY(isSaid(OdinText::pickUpPrompt()));
 }
 
 /// While it plays by itself, no step comes before the last one has been told.
