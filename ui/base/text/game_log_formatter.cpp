@@ -405,8 +405,8 @@ public:
             QStringList answer{
                 TableText::numbersOfSeats(names, std::vector<int>(points.begin(), points.begin() + view_.players()))};
             for (int seat = 0; seat < view_.players() && !isShort; ++seat)
-                if (const QString taken = NinjanText::takenCards(view_, seat); !taken.isEmpty())
-                    answer.push_back(TableText::ofSeat(names, seat, taken));
+                if (const CardSet taken = view_.board().taken[toIndex(seat)]; !taken.empty())
+                    answer.push_back(TableText::ofSeat(names, seat, TableText::describe(bySuit(taken))));
             return answer.join(QLatin1Char('\n'));
         }
         case Question::LastMoves:
@@ -481,27 +481,37 @@ private:
     {
         if (view_.hand().empty())
             return noCards();
-        QStringList suits, taking;
-        for (int i = 0; i < ninjan::kSuits; ++i) {
-            const auto suit = static_cast<ninjan::Suit>(i);
-            if (const QString numbers = numbersOf(view_.hand(), suit); !numbers.isEmpty())
-                //: the cards of one suit; %1: the suit, %2: numbers: “−3 5 9”
-                suits.push_back(tr("%1 %2").arg(NinjanText::suit(suit), numbers));
-        }
+        if (!isShort)
+            return bySuit(view_.hand(), true).join(QLatin1Char('\n'));
+        CardSet taking;
         for (const Card card : view_.hand())
             if (view_.board().beatenPiles(card) != 0)
-                taking.push_back(isShort ? NinjanText::card(card, NinjanText::Case::Nominative)
-                                         : TableText::describe({NinjanText::card(card, NinjanText::Case::Nominative),
-                                                                NinjanText::bubble(view_, card)}));
-        QStringList sentences{TableText::describe(suits)};
-        if (taking.isEmpty())
+                taking.add(card);
+        QStringList sentences{TableText::describe(bySuit(view_.hand()))};
+        if (taking.empty())
             sentences.push_back(tr("None beats a pile now."));
-        else if (isShort && taking.size() == view_.hand().count() && taking.size() > 1)
+        else if (taking == view_.hand() && taking.count() > 1)
             sentences.push_back(tr("Each of them beats a pile now."));
         else
-            sentences.push_back(isShort ? tr("These beat a pile now: %1", "%1: cards").arg(TableText::describe(taking))
-                                        : taking.join(QLatin1Char('\n')));
+            sentences.push_back(tr("These beat a pile now: %1", "%1: cards").arg(TableText::describe(bySuit(taking))));
         return sentences.join(QLatin1Char('\n'));
+    }
+    /// "rock −3 5", "paper 9".
+    /// @param tellsEffect with what they would take; all cards of a suit beat the same piles
+    QStringList bySuit(CardSet cards, bool tellsEffect = false) const
+    {
+        QStringList suits;
+        for (int i = 0; i < ninjan::kSuits; ++i) {
+            const auto suit = static_cast<ninjan::Suit>(i);
+            const CardSet alike = cards & ninjan::cardsOf(suit);
+            if (alike.empty())
+                continue;
+            //: the cards of one suit; %1: the suit, %2: numbers: “−3 5 9”
+            const QString words = tr("%1 %2").arg(NinjanText::suit(suit), numbersOf(alike, suit));
+            suits.push_back(tellsEffect ? TableText::describe({words, NinjanText::spokenEffect(view_, alike.first())})
+                                        : words);
+        }
+        return suits;
     }
     QString lastMoves(const Names &names, bool isShort) const
     {

@@ -379,7 +379,7 @@ QString NinjanText::describeChosen(const Names &names, int seat, Card card, bool
          faceDown ? TableText::faceDown() : QString()});
 }
 
-QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
+QString NinjanText::spokenEffect(const ninjan::View &view, Card card)
 {
     const ninjan::Piles beaten = view.board().beatenPiles(card);
     QStringList piles;
@@ -387,12 +387,16 @@ QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
         if (ninjan::has(beaten, pile))
             piles.push_back(tr("%1 (%2)", "the number of a pile and what it is worth")
                                 .arg(number(pile + 1), signedNumber(view.board().piles[toIndex(pile)].sum())));
-    const QString effect =
-        piles.isEmpty()
-            ? bubble(view, card)
-            //: said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”
-            : tr("would take pile %1 now", "", static_cast<int>(piles.size())).arg(joined(piles));
-    return TableText::describe({TableText::selected(NinjanText::card(card, Case::Nominative)), effect});
+    return piles.isEmpty()
+               ? bubble(view, card)
+               //: said of the selected card; %1: the piles it beats: “2 (+10)”, or more of them: “1 (+10), 2 (−3)”
+               : tr("would take pile %1 now", "", static_cast<int>(piles.size())).arg(joined(piles));
+}
+
+QString NinjanText::spokenSelection(const ninjan::View &view, Card card)
+{
+    return TableText::describe(
+        {TableText::selected(NinjanText::card(card, Case::Nominative)), spokenEffect(view, card)});
 }
 
 QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)

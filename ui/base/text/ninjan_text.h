@@ -33,6 +33,8 @@ public:
     /// The same of a card that would take piles of that worth.
     static QString wouldTake(const QStringList &worth);
     /// The same for a screen reader, with the numbers of the piles.
+    static QString spokenEffect(const ninjan::View &view, Card card);
+    /// That of the card which has just been selected.
     static QString spokenSelection(const ninjan::View &view, Card card);
 
     /// Log lines for an event.

@@ -16,6 +16,7 @@ using namespace meadhall::ui;
 namespace {
 
 constexpr int kOdinWords = 7, kNinjanWords = 6;
+constexpr int kLongHandWords = 35; ///< nine cards, three suits, three piles
 constexpr Speech kShort{.isShort = true};
 const Names kNames{{"Ada", "Bjorn", "Sigrid", "Leif"}, 0};
 
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void leadIsSaidOnce();
     void fewCards();
     void answers();
+    void cardsOfNinjanAreToldBySuits();
     void answersAreThere_data() { movesOfOdin_data(); }
     void answersAreThere();
 };
@@ -216,6 +218,24 @@ void TestShortSpeech::answers()
     QCOMPARE(answer(Question::Points), QStringLiteral("You 0, Bjorn 0"));
     QCOMPARE(answer(Question::LastMoves), QStringLiteral("Bjorn: played 2"));
     QCOMPARE(answer(Question::Turn), QStringLiteral("You: 1 or 2 cards."));
+}
+
+/// The long answers named every card, and after each of the hand what it would take: 67 words.
+void TestShortSpeech::cardsOfNinjanAreToldBySuits()
+{
+    Languages languages;
+    languages.setLanguage(QStringLiteral("en"));
+    const auto ninjan = makeLogFormatter(Game::Ninjan, 0);
+    int most = 0;
+    for (const Event &event : test::playNinjan(test::ninjanGame(3, 5), 5, [](const auto &, const Event &) {})) {
+        ninjan->skip(event);
+        if (!std::holds_alternative<GameEvent>(event))
+            most = std::max(most, wordsIn(ninjan->answer(Question::Hand, kNames, false)));
+        for (const QString &line : ninjan->answer(Question::Points, kNames, false).split(QLatin1Char('\n')).mid(1))
+            for (const char *suit : {"rock", "paper", "scissors"})
+                QVERIFY2(line.count(QLatin1String(suit)) <= 1, qPrintable(line));
+    }
+    QVERIFY2(most > 9 && most <= kLongHandWords, qPrintable(QString::number(most)));
 }
 
 /// After every event of a game each question has an answer without placeholders.
