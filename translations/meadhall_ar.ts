@@ -6922,6 +6922,11 @@ Please verify the correct directory name was given.</source>
         <translation>البحث فيما قيل</translation>
     </message>
     <message>
+        <source>Only announcements with these words are listed</source>
+        <comment>about the search</comment>
+        <translation>تقتصر القائمة على الرسائل التي تحتوي على هذه الكلمات</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>ما لعبه اللاعبون</translation>

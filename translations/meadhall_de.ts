@@ -6586,6 +6586,11 @@ Prüfe den Ordnernamen.</translation>
         <translation>In den Ansagen suchen</translation>
     </message>
     <message>
+        <source>Only announcements with these words are listed</source>
+        <comment>about the search</comment>
+        <translation>Aufgelistet sind nur Ansagen mit diesen Wörtern</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Züge</translation>

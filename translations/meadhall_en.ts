@@ -6586,6 +6586,11 @@ Check the folder name.</translation>
         <translation>Search what was said</translation>
     </message>
     <message>
+        <source>Only announcements with these words are listed</source>
+        <comment>about the search</comment>
+        <translation>Only announcements with these words are listed</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Moves</translation>

@@ -6670,6 +6670,11 @@ Please verify the correct directory name was given.</source>
         <translation>Поиск по сообщениям</translation>
     </message>
     <message>
+        <source>Only announcements with these words are listed</source>
+        <comment>about the search</comment>
+        <translation>В списке только сообщения с этими словами</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Ходы</translation>

@@ -6670,6 +6670,11 @@ Please verify the correct directory name was given.</source>
         <translation>Пошук у сказаному</translation>
     </message>
     <message>
+        <source>Only announcements with these words are listed</source>
+        <comment>about the search</comment>
+        <translation>У списку лише повідомлення з цими словами</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <comment>which announcements are listed: those of what players did</comment>
         <translation>Ходи</translation>

@@ -84,6 +84,25 @@ void addMarkedWords(Interface one, QStringList &found)
         addMarkedWords(one->child(i), found);
 }
 
+/// What at or below an object that is shown can have the focus and is said badly: without a name, with its name as the
+/// description too, or, a choice, without a label. Parts of lists and tables are left out, where a place may be empty.
+void addBadlyNamed(Interface one, QStringList &found)
+{
+    if (!one || !one->isValid() || one->state().invisible)
+        return;
+    const QString name = one->text(QAccessible::Name);
+    const bool isLabelled = !one->relations(QAccessible::Label).isEmpty();
+    const bool isNamed = isLabelled || !name.isEmpty();
+    if (qobject_cast<QWidget *>(one->object()) && one->state().focusable
+        && (!isNamed || (!name.isEmpty() && one->text(QAccessible::Description) == name)
+            || (one->role() == QAccessible::ComboBox && !isLabelled)))
+        found.push_back(QStringLiteral("%1 %2 is said badly: “%3”, “%4”")
+                            .arg(QString::fromLatin1(one->object()->metaObject()->className()),
+                                 one->object()->objectName(), name, one->text(QAccessible::Description)));
+    for (int i = 0; i < one->childCount(); ++i)
+        addBadlyNamed(one->child(i), found);
+}
+
 /// Where a widget is if its middle is not to be seen in the window and in all areas that scroll; else empty.
 QString unseenPart(const QWidget &focus)
 {
@@ -136,9 +155,10 @@ void TestArrival::everyRoomByEar()
     const auto listen = [&](const QByteArray &name, QWidget &window) {
         if (const QString focus = idleFocus(); !focus.isEmpty())
             add(name, QStringLiteral("the focus is on ") + focus);
-        QStringList marked;
-        addMarkedWords(QAccessible::queryAccessibleInterface(&window), marked);
-        for (const QString &words : marked)
+        QStringList wrong;
+        addMarkedWords(QAccessible::queryAccessibleInterface(&window), wrong);
+        addBadlyNamed(QAccessible::queryAccessibleInterface(&window), wrong);
+        for (const QString &words : wrong)
             add(name, words);
         auto *program = qobject_cast<MainWindow *>(&window);
         QWidget *place = program ? placeIn(*program) : &window; // or it is a sheet

@@ -1017,9 +1017,11 @@ void AnalysisRoom::retranslate()
     games_->setAccessibleName(TableText::game());
     tabs_->setTexts({tr("Position", "page of a room in a small window"), AnalysisText::bestMoves()});
     tabs_->setAccessibleName(title());
-    players_->setAccessibleName(tr("Players", "label: how many"));
-    nameButton(target_, isOdin ? tr("Points that end the game", "label of a number")
-                               : tr("Current round", "label of a number from 1 to 9"));
+    setUnseenLabel(*players_, tr("Players", "label: how many"));
+    target_->setAccessibleName(isOdin ? tr("Points that end the game", "label of a number")
+                                      : tr("Current round", "label of a number from 1 to 9"));
+    // The tool tip of the whole box would be its description, and be said after the same name.
+    target_->findChild<QLineEdit *>()->setToolTip(target_->accessibleName());
     picker_->setAccessibleName(tr("Cards of the game", "title of all cards"));
     places_->setAccessibleName(tr("Places", "title of the places that cards can be at"));
     places_->setHorizontalHeaderLabels({tr("Cards go to", "heading of a column: hands and piles"),

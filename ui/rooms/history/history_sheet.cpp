@@ -123,13 +123,14 @@ void HistorySheet::retranslate()
     setWindowTitle(tr("What was said", "title"));
     search_->setPlaceholderText(tr("Search what was said", "in an empty field"));
     search_->setAccessibleName(search_->placeholderText());
+    search_->setAccessibleDescription(tr("Only announcements with these words are listed", "about the search"));
     const QString kinds[] = {tr("All announcements", "which announcements are listed"),
                              tr("Moves", "which announcements are listed: those of what players did"),
                              tr("Answers", "which announcements are listed: those to questions by a key"),
                              tr("My turns", "which announcements are listed: what was asked of the player")};
     for (int kind = 0; kind < 4; ++kind)
         kinds_->setItemText(kind, kinds[kind]);
-    kinds_->setAccessibleName(tr("Which announcements", "name of a field, for screen readers"));
+    setUnseenLabel(*kinds_, tr("Which announcements", "name of a field, for screen readers"));
     list_->setAccessibleName(windowTitle());
     again_->setText(tr("&Say it again", "button"));
     copy_->setText(tr("&Copy all", "button: to the clipboard"));

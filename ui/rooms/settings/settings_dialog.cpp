@@ -380,7 +380,7 @@ void SettingsDialog::fillSound(QGridLayout *page)
     setTranslated([note, on, volume, reason] {
         note->setText(reason());
         on->setAccessibleDescription(reason());
-        volume->setAccessibleDescription(reason());
+        volume->setAccessibleDescription(spoken(reason()));
     });
 }
 
@@ -400,7 +400,7 @@ void SettingsDialog::fillFriends(QGridLayout *page)
     addRow(page, nullptr, note);
     const auto tell = [line, note, isWrong] {
         note->setText(isWrong() ? Errors::notARelay() : QString());
-        line->setAccessibleDescription(note->text());
+        line->setAccessibleDescription(spoken(note->text()));
     };
     setTranslated([line, tell] {
         line->setPlaceholderText(tr("none", "no relay"));
