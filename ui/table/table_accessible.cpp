@@ -51,11 +51,10 @@ public:
         if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
             return QAccessible::StaticText;
         TableAccessibility *table = TableAccessibility::with(element());
-        if (!table || !element()->isButton())
-            return QAccessible::Graphic;
         // The item of a list is said without its role.
-        return table->view().speech().isShort && !qobject_cast<ButtonItem *>(element()) ? QAccessible::ListItem
-                                                                                        : QAccessible::Button;
+        if (table && table->view().speech().isShort && !qobject_cast<ButtonItem *>(element()))
+            return QAccessible::ListItem;
+        return table && element()->isButton() ? QAccessible::Button : QAccessible::Graphic;
     }
     QAccessible::State state() const override
     {
