@@ -272,13 +272,13 @@ class TableAccessible : public WithChildren<QAccessibleWidget> {
 public:
     explicit TableAccessible(QGraphicsView *view) : WithChildren(view, QAccessible::LayeredPane) {}
 
-    /// The elements are what can be focused.
+    /// The elements are what can be focused. Where another widget takes the focus instead, the table never has it.
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
         TableAccessibility *table = this->table();
         state.focusable = state.focused =
-            state.focused && !(table && (table->keyboard().element() || table->isArriving()));
+            state.focused && !view()->focusProxy() && !(table && (table->keyboard().element() || table->isArriving()));
         return state;
     }
 

@@ -172,6 +172,8 @@ void TestAnalysisRoom::isPutInByKeys()
     AnalysisWindow p;
     p.openRoom();
     QVERIFY(p.room()->picker()->hasFocus());
+    QAccessibleInterface *table = QAccessible::queryAccessibleInterface(p.room()->findChild<ReplayView *>());
+    QVERIFY(table && !table->state().focused); // its focus proxy has the focus
     p.type("b7 k3g3 ");
     QCOMPARE(p.line(), QStringLiteral("Odin 15 / * B7 K3 G3 =0 / 9 =0 / 9 =0 / 9 =0"));
     p.type("k3");
