@@ -10,6 +10,7 @@ import unittest
 from gi.repository import GLib
 
 from program import Program
+from test_rooms import FINISHED
 
 _SETTINGS = "[speech]\nlength=Short\nwait=WithScreenReader\nrate=600\n"  # or so much is said at once that some is missed
 _CHAIRS = {"seats": ["Ada", "Bo"], "chairs": ["human", "computer:beginner"]}
@@ -124,6 +125,24 @@ class ByEar(unittest.TestCase):
                 self.assertNotIn("Back", program.focused[before:])
                 self.ear.press("Escape")
                 program.until(lambda: not program.find(name, "panel"), f"the end of {name}")
+
+    def test_sheet_that_opens_a_room(self):
+        """What had the focus before the sheet got it back for a moment, and was said before the room."""
+        if not shutil.which("xdotool"):
+            self.skipTest("xdotool is not installed")
+        program = Program()
+        self.addCleanup(program.close)
+        program.kill()
+        program.write(FINISHED, "meadhall/games/2026-01-01T12-00-00Z-odin.meadhall")
+        program.start_again()
+        Ear(program)
+        program.choose("Past games")
+        sheet = program.wait_for("Past games", "dialog")
+        program.until(lambda: program.focused and program.focused[-1].startswith("Odin, 1 January"), "the game in the list")
+        before = len(program.focused)
+        program.press("Review", below=sheet)
+        program.until(lambda: len(program.focused) > before, "the focus in the review")
+        self.assertRegex(program.focused[before], "^blue ")
 
     def test_list_tells_its_row(self):
         """“What was said, list with 4 items”: where in it one is was said after the first arrow only."""

@@ -21,6 +21,10 @@ void markAsOne(QWidget &widget);
 /// many changes.
 void nameAccessibly(QWidget &widget, const QString &name, const QString &description);
 
+/// Focuses a widget again after something over it was closed. Screen readers are told a moment later, and only if it
+/// still has the focus: what was closed may have opened something else.
+void giveFocusBack(QWidget &widget);
+
 /// The accessible description of a widget.
 QString descriptionOf(const QAccessibleWidget &one, const QWidget &widget);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/widgets/sheet.h"
 
+#include "ui/base/accessibility/widget_accessible.h"
 #include "ui/base/graphics/text_painting.h"
 #include "ui/base/text/button_text.h"
 #include "ui/base/widgets/control_paint.h"
@@ -274,7 +275,7 @@ void Sheet::uncoverWindow()
         return;
     const bool wasInMenus = qobject_cast<QMenuBar *>(before_.data()); // an entry opened the sheet
     if (before_ && before_->isVisible() && before_->isEnabled() && !wasInMenus)
-        before_->setFocus(Qt::OtherFocusReason);
+        giveFocusBack(*before_);
     else if (focus)
         focus->clearFocus(); // the window chooses
 }
