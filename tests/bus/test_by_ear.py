@@ -144,6 +144,14 @@ class ByEar(unittest.TestCase):
         program.until(lambda: len(program.focused) > before, "the focus in the review")
         self.assertRegex(program.focused[before], "^blue ")
 
+    def test_list_of_keys(self):
+        """The first field, the button that closes and the first row of the page were said before it."""
+        self.start(_ODIN)
+        before = len(self.program.focused)
+        self.ear.press("question")
+        self.program.until(lambda: "T" in self.program.focused[before:], "the list of keys")
+        self.assertEqual(self.program.focused[before:], ["T"])
+
     def test_list_tells_its_row(self):
         """“What was said, list with 4 items”: where in it one is was said after the first arrow only."""
         self.start(_ODIN)

@@ -199,7 +199,7 @@ void MainWindow::connectActions()
         if (isStartShown())
             showStart();
     });
-    connect(actions_->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(actions_->settings, &QAction::triggered, this, [this] { makeSettings()->open(); });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     addAction(actions_->quit); // its shortcut also works while a sheet disables the menu bar
     connectTableActions();
@@ -257,12 +257,12 @@ void MainWindow::connectActions()
     connect(actions_->aboutQt, &QAction::triggered, this, &MainWindow::aboutQt);
 }
 
-SettingsDialog *MainWindow::showSettings()
+/// @return not open yet
+SettingsDialog *MainWindow::makeSettings()
 {
     auto *sheet = new SettingsDialog(settings_, actions_->keyed(), languages_.currentCode(), this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(sheet, &SettingsDialog::cueWanted, this, [this](Cue cue) { sounds_->sound().play(cue); });
-    sheet->open();
     return sheet;
 }
 
@@ -296,7 +296,11 @@ void MainWindow::connectTableActions()
         sheet->setAttribute(Qt::WA_DeleteOnClose);
         sheet->open();
     });
-    connect(actions_->earKeys, &QAction::triggered, this, [this] { showSettings()->showEarPage(); });
+    connect(actions_->earKeys, &QAction::triggered, this, [this] {
+        SettingsDialog *sheet = makeSettings();
+        sheet->showEarPage(); // first, or the first field of the first page would have the focus for a moment
+        sheet->open();
+    });
 }
 
 /// The table that is shown, also one that only a room plays at.

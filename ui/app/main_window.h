@@ -138,7 +138,7 @@ private:
 
     void connectActions();
     void connectTableActions();
-    SettingsDialog *showSettings();
+    SettingsDialog *makeSettings();
     void connectSettings();
     void connectTable();
     void showGame(Game game);
