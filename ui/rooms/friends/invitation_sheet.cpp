@@ -67,6 +67,7 @@ InvitationSheet::InvitationSheet(network::TableHost &host, const QString &invita
     markAnnounced(*this); // or all of it would be read before the button that has the focus
     build();
     retranslate();
+    copy_->setFocus(); // not the line, which is long to hear
     connect(&host, &network::TableHost::seatsChanged, this, &InvitationSheet::showSeats);
     connect(copy_, &QPushButton::clicked, this, &InvitationSheet::copy);
     for (QPushButton *button : {allow_, decline_})
@@ -118,6 +119,7 @@ void InvitationSheet::retranslate()
 {
     setWindowTitle(tr("Invite your friends", "title"));
     words_->setText(tr("Send them this line. Only people who have it can join."));
+    setAccessibleDescription(words_->text());
     line_->setAccessibleName(tr("Invitation", "the line of text that opens a table"));
     copy_->setText(tr("&Copy invitation", "button"));
     allow_->setText(tr("&Ask the router", "button: to let friends in from elsewhere"));
@@ -188,6 +190,8 @@ void InvitationSheet::showReach()
     if (isCopied_ && QGuiApplication::clipboard()->text() != line_->text())
         sentence += QLatin1Char(' ') + tr("Copy the invitation once more: it has changed.");
     note_->setText(sentence);
+    for (QPushButton *button : {allow_, useRelay_})
+        button->setAccessibleDescription(sentence);
     for (QPushButton *button : {allow_, decline_})
         button->setVisible(reach_.kind == Reach::Kind::Ask);
     useRelay_->setVisible(reach_.kind == Reach::Kind::House || reach_.kind == Reach::Kind::Shared);

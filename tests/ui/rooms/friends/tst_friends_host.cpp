@@ -53,6 +53,10 @@ void TestFriendsHost::guestChairIsChosenAndInvited()
     QVERIFY(!played.table().hasGame());
     QCOMPARE(sheet->findChild<QLineEdit *>(QStringLiteral("line"))->text(), played.controller->invitation());
     auto *copy = sheet->findChild<QPushButton *>(QStringLiteral("copy"));
+    QVERIFY(copy->hasFocus()); // by ear, the line is long
+    QVERIFY(sheet->accessibleDescription().contains(QStringLiteral("line")));
+    auto *router = sheet->findChild<QPushButton *>(QStringLiteral("allowRouter"));
+    QVERIFY(router->accessibleDescription().contains(QStringLiteral("router to let them in")));
     click(copy);
     QCOMPARE(QGuiApplication::clipboard()->text(), played.controller->invitation());
     click(sheet->findChild<QPushButton *>(QStringLiteral("declineRouter")));
