@@ -113,8 +113,8 @@ void GuestController::enter(JoinSheet *sheet)
     followGame();
     connect(room_, &GuestRoom::announced, this,
             [this](const QString &words) { window_->tableView().announcer().announce(words); });
-    setHomeClosed(true);
     window_->rooms().enter(room_);
+    setHomeClosed(true); // now that the start page, which it changes, is not to be seen
     if (!room_->playedTable())
         window_->tableView().announcer().announce(room_->waiting().sentence());
 }
