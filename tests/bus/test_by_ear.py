@@ -10,6 +10,7 @@ import unittest
 from gi.repository import GLib
 
 from program import Program
+from rules import faults
 from test_rooms import FINISHED
 
 _SETTINGS = "[speech]\nlength=Short\nwait=WithScreenReader\nrate=600\n"  # or so much is said at once that some is missed
@@ -159,6 +160,7 @@ class ByEar(unittest.TestCase):
         self.ear.press("q")
         program.until(lambda: program.said, "an answer")
         program.choose("What was said…")
+        self.assertEqual(faults(program.wait_for("What was said", "dialog")), [])
         rows = program.wait_for("What was said", "list")
         program.until(lambda: program.focused[-1:] == ["Answer: " + program.said[-1]], "the last row")
         for key in ("Tab", "shift+Tab"):
