@@ -200,7 +200,7 @@ void TableAccessibility::skipSelection()
 /// In short speech the game has other words for a question, and a note is told with what it is about.
 void TableAccessibility::announceNewPrompt()
 {
-    if (!std::exchange(promptIsNew_, false))
+    if (!std::exchange(promptIsNew_, false) || table_.lane() > 0) // a lesson has its own words
         return;
     askedQuestion_ = table_.controller().question();
     askedNote_ = table_.controller().note();

@@ -334,6 +334,7 @@ void TestLesson::eachSentenceIsSaidOnce()
     QTRY_VERIFY(l.asksNext());
     QTRY_VERIFY(!l.moving());
     QStringList all = said();
+    QVERIFY(all.filter(QStringLiteral("Your turn: ")).isEmpty()); // what is to be done is among the words of the lesson
     QCOMPARE(all.filter(spoken(l.words())).size(), 1);
     QVERIFY(all.filter(spoken(l.words())).constFirst().endsWith(QLatin1String("Press Enter to continue.")));
     const QString count = l.panel().stepIndicator()->accessibleName();
