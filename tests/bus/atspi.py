@@ -134,7 +134,7 @@ def _flattened(children, path):
 
 def _states(words):
     bits = words[0] | words[1] << 32
-    return {STATES.get(i, str(i)) for i in range(64) if bits >> i & 1}
+    return {name for i, name in STATES.items() if bits >> i & 1}
 
 
 class Bus:
@@ -194,9 +194,10 @@ class Bus:
                                 + [(one, "org.freedesktop.DBus.Properties", "Get", name) for one in objects])
         kept = []
         for one, states, name in zip(objects, answers, answers[len(objects):]):
-            if states and name and (not showing or "showing" in _states(states[0])):
+            if states and name:
                 one.found_as, one.found_states = name[0], _states(states[0])
-                kept.append(one)
+                if not showing or "showing" in one.found_states:
+                    kept.append(one)
         return kept
 
     def process_of(self, sender):

@@ -9,8 +9,7 @@ from atspi import Gone
 
 def is_choice(one):
     """A card of the own hand that may be selected."""
-    states = one.states
-    return "selectable" in states and "sensitive" in states
+    return {"selectable", "sensitive"} <= one.found_states
 
 
 class OdinPlayer:
@@ -22,7 +21,7 @@ class OdinPlayer:
     def hand(self):
         cards = {}
         for one in self.program.all(below=self.table):
-            found = re.match(r"(\w+) (\d)\b", one.name)
+            found = re.match(r"(\w+) (\d)\b", one.found_as)
             if found and is_choice(one):
                 cards[(found[1], int(found[2]))] = one
         return cards

@@ -46,7 +46,8 @@ class Program:
         self.process = subprocess.Popen(command, env=self.environment)
         self.running.append(self)
         self.root = self.until(lambda: self.bus.application(self.process.pid), "the program on the bus")
-        self.until(lambda: self.find(role="frame"), "its window")
+        self.menus = self.until(lambda: self.find(role="menu bar"), "its window")
+        self.entries = {}
 
     def kill(self):
         """Ends it without a chance to clean up."""
@@ -109,17 +110,14 @@ class Program:
             self.bus.wait(0.1)
 
     def all(self, name=None, role=None, below=None, starts=None, showing=True):
-        for one in (below or self.root).below(showing):
-            try:
-                fits = name is None or one.found_as == name
-                fits = fits and (starts is None or one.found_as.startswith(starts))
-                if fits and (role is None or one.role == role):
-                    yield one
-            except Gone:
-                continue
+        found = [one for one in (below or self.root).below(showing)
+                 if (name is None or one.found_as == name) and (starts is None or one.found_as.startswith(starts))]
+        if role is None:
+            return found
+        return [one for one, its_role in zip(found, self.bus.roles_of(found)) if its_role == role]
 
     def find(self, *arguments, **wanted):
-        return next(self.all(*arguments, **wanted), None)
+        return next(iter(self.all(*arguments, **wanted)), None)
 
     def wait_for(self, *arguments, **wanted):
         return self.until(lambda: self.find(*arguments, **wanted), f"{arguments} {wanted}")
@@ -138,12 +136,15 @@ class Program:
         return one
 
     def choose(self, name):
-        """Triggers an entry of the menus."""
-        menus = self.find(role="menu bar")
-
+        """Triggers an entry of the menus. It is searched for when it is first needed."""
         def enabled():
-            entry = self.find(name, role="menu item", below=menus, showing=False)
-            return entry if entry and "enabled" in entry.states else None
+            entry = self.entries.pop(name, None)
+            if entry is None or entry.name != name:
+                entry = self.find(name, role="menu item", below=self.menus, showing=False)
+            if entry is None or "enabled" not in entry.states:
+                return None
+            self.entries[name] = entry
+            return entry
         self.until(enabled, f"the enabled menu entry {name}").act("Press")
 
     def has_said(self, start, since=0):

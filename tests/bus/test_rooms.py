@@ -47,12 +47,11 @@ class Rooms(unittest.TestCase):
 
     def step(self, room):
         """The number of the step and of all, such as 3 and 12."""
-        label = next((re.fullmatch(r"(\d+) of (\d+)", one.name) for one in self.program.all(role="label", below=room)
-                      if re.fullmatch(r"(\d+) of (\d+)", one.name)), None)
-        return label.groups() if label else None
+        labels = [re.fullmatch(r"(\d+) of (\d+)", one.found_as) for one in self.program.all(below=room)]
+        return next((found.groups() for found in labels if found), None)
 
     def choosable(self, room):
-        return [one for one in self.program.all(below=room) if one.name.endswith("can be picked up")]
+        return [one for one in self.program.all(below=room) if one.found_as.endswith("can be picked up")]
 
     def go_on(self, room):
         """Does what the lesson asks for: the hint selects the cards."""
@@ -60,8 +59,8 @@ class Rooms(unittest.TestCase):
         if program.find("Next", "push button", below=room):
             program.press("Next", below=room)
         elif self.choosable(room):
-            words = " ".join(one.name for one in program.all(role="label", below=room))
-            wanted = [one for one in self.choosable(room) if one.name.split(",")[0] in words]
+            words = " ".join(one.found_as for one in program.all(role="label", below=room))
+            wanted = [one for one in self.choosable(room) if one.found_as.split(",")[0] in words]
             wanted[-1].act("Press")
         else:
             program.press("Hint", below=room)
