@@ -70,7 +70,7 @@ class OdinPlayer:
 
     def pick_up(self):
         """Picks up a card that has been beaten, if one is offered. Returns whether it was."""
-        offered = next((one for one in self.program.all(below=self.table, role="push button")
+        offered = next((one for one in self.program.all(below=self.table)
                         if one.found_as.endswith("can be picked up")), None)
         try:
             if offered:

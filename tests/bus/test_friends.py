@@ -4,6 +4,7 @@
 import re
 import unittest
 
+from atspi import Gone
 from players import OdinPlayer, is_choice
 from program import Program
 from rules import faults
@@ -13,11 +14,20 @@ class Person:
     """Plays whatever may be played, in either game."""
 
     def __init__(self, program, game):
-        self.program, self.game = program, game
+        self.program, self.game, self.table = program, game, None
+
+    def shown_table(self):
+        try:
+            if self.table and "showing" in self.table.states:
+                return self.table
+        except Gone:
+            pass
+        self.table = self.program.find("Table")
+        return self.table
 
     def act(self):
         """Takes one decision, if there is one."""
-        table = self.program.find("Table")
+        table = self.shown_table()
         if table is None:
             return False
         if self.game == "Odin":
@@ -31,15 +41,15 @@ class Person:
         return self.act_in_ninjan(table)
 
     def act_in_ninjan(self, table):
-        pile = next((one for one in self.program.all(below=table, starts="Pile ") if "Press" in one.actions), None)
-        prompt = self.program.find(below=table, role="label")
-        words = prompt.found_as if prompt else ""
-        if "pile" in words and pile:
+        shown = self.program.all(below=table)
+        prompt = next((one.found_as for one, role in zip(shown, table.bus.roles_of(shown)) if role == "label"), "")
+        pile = next((one for one in shown if one.found_as.startswith("Pile ") and "Press" in one.actions), None)
+        if "pile" in prompt and pile:
             pile.act("Press")
             return True
-        if "Choose a card" not in words or self.program.find(below=table, starts="You, has chosen"):
+        if "Choose a card" not in prompt or any(one.found_as.startswith("You, has chosen") for one in shown):
             return False
-        card = next((one for one in self.program.all(below=table)
+        card = next((one for one in shown
                      if re.match(r"(rock|paper|scissors) ", one.found_as) and is_choice(one)), None)
         if card is None:
             return False
@@ -87,8 +97,9 @@ class Friends(unittest.TestCase):
         guest.press("Join", below=sheet)
         guest.wait_for("With friends", "panel")
 
-    def play(self, people, decisions):
+    def play(self, programs, game, decisions):
         """Until so many decisions have been taken, or the game is over. Returns whether it is over."""
+        people = [Person(program, game) for program in programs]
         taken = 0
         for _ in range(400):
             if all(one.program.has_said("Points in all: ") for one in people):
@@ -105,9 +116,8 @@ class Friends(unittest.TestCase):
     def play_with_cuts(self, game):
         host, guest = self.open(_WITH_GUEST), self.open()
         self.join(guest, self.invite(host, game))
-        people = [Person(host, game), Person(guest, game)]
         host.until(lambda: host.find(starts="Bo, ", below=host.find("Table")), "Bo at the table")
-        self.assertFalse(self.play(people, 3))
+        self.assertFalse(self.play((host, guest), game, 3))
         # The guest's program ends, and finds back.
         guest.kill()
         panel = host.wait_for("A guest is away")
@@ -118,14 +128,14 @@ class Friends(unittest.TestCase):
         guest.wait_for("With friends", "panel")
         host.until(lambda: host.has_said("Bo is back"), "Bo")
         self.assertFalse(host.find("A guest is away"))
-        self.assertFalse(self.play(people, 2))
+        self.assertFalse(self.play((host, guest), game, 2))
         # The host's program ends; the guest waits, and comes back by itself.
         host.kill()
         host.said.clear()
         host.start_again()
         host.press("Continue", "push button")
         host.until(lambda: host.has_said("Bo is back"), "Bo")
-        self.assertTrue(self.play(people, 400))
+        self.assertTrue(self.play((host, guest), game, 400))
         self.assertEqual(faults(host.root), [])
 
     def test_odin(self):
