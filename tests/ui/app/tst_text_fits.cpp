@@ -383,9 +383,12 @@ void TestTextFits::everythingFitsAtLargeText_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<qreal>("factor");
+    // 9 points are usual. What has room in 20 has it in 13.5, unless it is arranged in another way there, which the
+    // longest words and the other direction show.
     for (const QString &code : languageCodes())
-        for (const qreal points : {13.5, 20.0}) // where 9 are usual
-            QTest::addRow("%s %g pt", qPrintable(code), points) << code << points / 9;
+        QTest::addRow("%s 20 pt", qPrintable(code)) << code << 20 / 9.0;
+    for (const char *code : {"de", "ar"})
+        QTest::addRow("%s 13.5 pt", code) << QString::fromLatin1(code) << 13.5 / 9;
 }
 
 /// Sheets and rooms, in a small window and a large font.
