@@ -16,6 +16,17 @@
 
 using namespace meadhall::ui::testing;
 
+namespace {
+
+/// A record beside which its review is kept, so that the game is judged once for all tests that name it.
+QString judgedOnce(const char *name)
+{
+    static const QTemporaryDir folder;
+    return folder.filePath(QLatin1String(name));
+}
+
+} // namespace
+
 void TestReviewRoom::gameOfComputers()
 {
     Reviewed reviewed;
@@ -148,9 +159,10 @@ void TestReviewRoom::recordsThatAreNotWhole()
 void TestReviewRoom::smallWindows()
 {
     Reviewed reviewed({800, 600});
+    const Events events = personsGame(Game::Ninjan, 4, 5);
     for (const char *language : {"en", "de", "ru", "uk", "ar"}) {
         reviewed.languages().setLanguage(QString::fromLatin1(language));
-        ReviewRoom &room = reviewed.enter(personsGame(Game::Ninjan, 4, 5));
+        ReviewRoom &room = reviewed.enter(events, judgedOnce("ninjan.meadhall"));
         QTRY_COMPARE(room.judging().state(), ReviewJudging::State::Done);
         room.playback().goToLine(room.game().decisions().front().line);
         QCoreApplication::processEvents();
@@ -220,7 +232,7 @@ void TestReviewRoom::anythingInTheMiddle()
 void TestReviewRoom::isHeard()
 {
     Reviewed reviewed;
-    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5), judgedOnce("odin.meadhall"));
     QSignalSpy announced(&room.table().announcer(), &Announcer::announced);
     const int line = reviewed.goToPlay();
     QTRY_VERIFY(room.game().judgementAt(line) && !announced.isEmpty());
@@ -287,7 +299,7 @@ void TestReviewRoom::tryIsHeard()
 {
     Reviewed reviewed;
     const Events events = personsGame(Game::Odin, 3, 5);
-    ReviewRoom &room = reviewed.enter(events);
+    ReviewRoom &room = reviewed.enter(events, judgedOnce("odin.meadhall"));
     QSignalSpy announced(&room.table().announcer(), &Announcer::announced);
     const auto isSaid = [&announced](const QString &words) {
         return std::any_of(announced.begin(), announced.end(), [&](const QList<QVariant> &one) {
@@ -332,9 +344,9 @@ void TestReviewRoom::tryIsHeard()
 void TestReviewRoom::playsAsFastAsTheVoice()
 {
     Reviewed reviewed;
-    reviewed.settings().voiceWait.set(Settings::VoiceWait::Always);
-    reviewed.settings().voiceRate.set(Settings::kMaxVoiceRate);
-    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5));
+    reviewed.settings().setVoiceWait(Settings::VoiceWait::Always);
+    reviewed.settings().setVoiceRate(Settings::kMaxVoiceRate);
+    ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5), judgedOnce("odin.meadhall"));
     QVERIFY(room.table().waitsForVoice());
     reviewed.goToPlay();
     std::vector<int> unspoken; // of what was told before each step, which tells itself at once
