@@ -179,14 +179,14 @@ void TestTraining::trainingIsReproducible()
 void TestTraining::shortTrainingBeatsItsStart()
 {
     TrainingConfig settings = shortTraining(2);
-    settings.rounds = 15;
+    settings.rounds = 5;
     settings.handsARound = 400;
-    settings.rate = 0.005f;
+    settings.rate = 0.02f;
     settings.evaluateEvery = 100;
     const PolicyWeights start = initialWeights(2, 1);
     const PolicyWeights after = improvePolicy(start, settings);
-    const Evaluation before = evaluate(policyChooser(start), greedyChooser(), 2, 700, 5);
-    const Evaluation result = evaluate(policyChooser(after), greedyChooser(), 2, 700, 5);
+    const Evaluation before = evaluate(policyChooser(start), greedyChooser(), 2, 4000, 5);
+    const Evaluation result = evaluate(policyChooser(after), greedyChooser(), 2, 4000, 5);
     QVERIFY2(result.margin > before.margin + 0.2 && result.margin > result.marginCi95,
              qPrintable(QString("%1 after %2").arg(result.margin).arg(before.margin)));
 }
