@@ -83,8 +83,8 @@ class Games(unittest.TestCase):
         program.wait_for(below=table, starts="Colours in play")
         player = OdinPlayer(program, table)
         for _ in range(60):
-            program.until(lambda: player.is_asked() or program.find("Next hand", "push button"), "a decision")
-            if program.find("Next hand", "push button"):
+            asked = program.until(lambda: player.is_asked() or program.find("Next hand", "push button"), "a decision")
+            if asked.found_as == "Next hand":
                 break
             player.decide()
         self.assertTrue(program.find("Next hand", "push button"), "the hand has not ended")
@@ -130,6 +130,7 @@ class Games(unittest.TestCase):
     def test_game_of_ninjan_with_a_throw(self):
         program = self.start(record=_TIE)
         table = program.wait_for("Table")
+        self.log = program.wait_for("Log", "text")
         player = NinjanPlayer(program, table)
         for number, cards in enumerate(zip(_ADA, _BO), 1):
             for card in cards if number < 9 else ():  # the last cards are played by themselves
@@ -152,10 +153,7 @@ class Games(unittest.TestCase):
             program.until(lambda: "pile" in player.prompt(), f"a question for a pile in round {number}")
             piles = [one.found_as[:6] for one in program.all(below=player.table, starts="Pile ", role="push button")]
             self.assertEqual(piles, ["Pile 1", "Pile 2", "Pile 3"])  # whether they may be chosen or not
-            lines = self.log().count("(pile ")
+            lines = self.log.text.count("(pile ")
             player.take(pile)
-            program.until(lambda: self.log().count("(pile ") > lines, "a line of the log")
-            self.assertIn(f"(pile {pile}, now", [line for line in self.log().splitlines() if "(pile " in line][-1])
-
-    def log(self):
-        return self.program.find("Log", "text").text
+            program.until(lambda: self.log.text.count("(pile ") > lines, "a line of the log")
+            self.assertIn(f"(pile {pile}, now", [line for line in self.log.text.splitlines() if "(pile " in line][-1])
