@@ -135,9 +135,7 @@ bool levelFinds(const DrawnPosition &drawn, players::Level level, const std::vec
         OdinPlayer player(0, players::odinStrength(level), seed);
         for (const Event &event : eventsOf(drawn))
             player.onEvent(event);
-        const Event answer = player.answer(RequestKind::Move, {});
-        const auto *play = std::get_if<PlayEvent>(&answer);
-        const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
+        const odin::Move move = odin::moveOf(player.answer(RequestKind::Move, {}));
         if (std::find(right.begin(), right.end(), move) == right.end())
             return false;
     }

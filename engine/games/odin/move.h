@@ -2,7 +2,7 @@
 // A move of Odin: a set with the card to take, or a pass.
 #pragma once
 
-#include "engine/core/card_set.h"
+#include "engine/core/event.h"
 
 #include <vector>
 
@@ -19,5 +19,12 @@ struct Move {
 };
 
 using Moves = std::vector<Move>;
+
+/// Returns the move of an answer, which is a set or a pass.
+inline Move moveOf(const Event &answer)
+{
+    const auto *play = std::get_if<PlayEvent>(&answer);
+    return play ? Move{play->cards, play->take} : Move::pass();
+}
 
 } // namespace meadhall::odin

@@ -20,18 +20,12 @@ constexpr int kMostMoves = 20;
 /// More than there are in any decision.
 constexpr int kAllMoves = 4096;
 
-odin::Move moveOf(const Event &answer)
-{
-    const auto *play = std::get_if<PlayEvent>(&answer);
-    return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
-}
-
 class OdinDecision final : public DecisionModel {
 public:
     OdinDecision(odin::View view, const std::optional<Event> &played, CardSet only)
         : view_(std::move(view)), search_(view_, 1, kAllMoves, 0, {}, only)
     {
-        const odin::Move own = played ? moveOf(*played) : odin::Move::pass();
+        const odin::Move own = played ? odin::moveOf(*played) : odin::Move::pass();
         for (int i = 0; i < search_.moves(); ++i) {
             const odin::Move move = search_.candidate(i).move;
             // Every pick-up with the same cards is compared: a wrong one is a mistake of its own.

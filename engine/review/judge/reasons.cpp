@@ -53,12 +53,6 @@ std::vector<Why> named(const std::vector<Reason> &reasons, const std::array<std:
     return why;
 }
 
-odin::Move moveOf(const Event &answer)
-{
-    const auto *play = std::get_if<PlayEvent>(&answer);
-    return play ? odin::Move{play->cards, play->take} : odin::Move::pass();
-}
-
 /// Returns the reasons for an answer, without those that hold for the other one as well.
 /// @param reasonsFor finds the reasons for an answer
 template <class ReasonsFor, std::size_t count>
@@ -88,9 +82,9 @@ std::vector<Why> reasonsOf(const Events &seen, int seat, const Event &answer, co
         return named(reasonsFor, answer, other, kNinjanReasons);
     }
     const auto view = viewAfter<odin::View>(seen, seat);
-    const auto forTake = [&](const Event &of) { return players::reasonsToTake(view, moveOf(of)); };
-    std::vector<Why> why = named(other ? players::reasonsAgainst(view, moveOf(answer), moveOf(*other))
-                                       : players::reasonsFor(view, moveOf(answer)),
+    const auto forTake = [&](const Event &of) { return players::reasonsToTake(view, odin::moveOf(of)); };
+    std::vector<Why> why = named(other ? players::reasonsAgainst(view, odin::moveOf(answer), odin::moveOf(*other))
+                                       : players::reasonsFor(view, odin::moveOf(answer)),
                                  kOdinReasons);
     for (Why &one : named(forTake, answer, other, kOdinReasons))
         why.push_back(std::move(one));
@@ -102,7 +96,8 @@ std::optional<players::Inference> inferenceBehind(const Events &seen, int seat, 
 {
     if (std::get<GameEvent>(seen.front()).game != Game::Odin)
         return std::nullopt;
-    return players::inferenceBehind(viewAfter<odin::View>(seen, seat), moveOf(answer), moveOf(other), seed, stop);
+    return players::inferenceBehind(viewAfter<odin::View>(seen, seat), odin::moveOf(answer), odin::moveOf(other), seed,
+                                    stop);
 }
 
 std::string textOf(const Why &why)
