@@ -130,7 +130,8 @@ QString ReviewController::lastFinished() const
 
 void ReviewController::reviewFile(const QString &file)
 {
-    window_->files().reader().read(file, [this, file](const record::Record &record) { review(file, record); });
+    window_->files().reader().read(
+        file, [this, file](const std::shared_ptr<const record::Record> &record) { review(file, *record); });
 }
 
 void ReviewController::review(const QString &file, const record::Record &record)
