@@ -28,8 +28,9 @@ constexpr qreal kRoomTitle = 1.38;
 } // namespace
 
 Room::Room(QWidget *parent)
-    : QWidget(parent), bar_(new QWidget(this)), back_(named(new QToolButton(bar_), "roomBack")),
-      title_(new ElidedLabel(bar_)), factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(newColumn(0))
+    : QWidget(parent), bar_(new QWidget(this)), strip_(new WovenStrip(this, kRoomStrip)),
+      back_(named(new QToolButton(bar_), "roomBack")), title_(new ElidedLabel(bar_)),
+      factsLabel_(new ElidedLabel(bar_)), barEnd_(new QHBoxLayout), body_(newColumn(0))
 {
     setAutoFillBackground(true);
     markAnnounced(*this); // on arrival its title is said, and what has the focus
@@ -42,7 +43,7 @@ Room::Room(QWidget *parent)
     lines->addLayout(barEnd_);
     bar_->setMinimumWidth(1); // it has two lines before the window becomes wider
     QVBoxLayout *column = newColumn(0, this);
-    addWidgets(*column, {bar_, new WovenStrip(this, kRoomStrip)});
+    addWidgets(*column, {bar_, strip_});
     column->addLayout(body_, 1);
     back_->setAutoRaise(true);
     back_->setFocusPolicy(Qt::StrongFocus);

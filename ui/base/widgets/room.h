@@ -69,6 +69,8 @@ protected:
     bool isInSmallWindow() const { return window()->width() < kSmallWidth || window()->height() < kSmallHeight; }
     /// Width of a panel beside a table.
     int panelWidth() const;
+    /// Height of what is below the bar.
+    int bodyHeight() const { return height() - bar_->height() - strip_->height(); }
 
     /// The widget that gets the focus on arrival; by default the button that leads back.
     virtual QWidget *first();
@@ -81,7 +83,7 @@ private:
     void setMeasures();
     void retranslate();
 
-    QWidget *bar_;
+    QWidget *bar_, *strip_;
     QToolButton *back_;
     QLabel *title_;
     QLabel *factsLabel_;

@@ -228,7 +228,7 @@ void PuzzleRoom::arrange()
         panel_->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     }
     if (small_)
-        panel_->setFixedHeight(std::min(grown(kPanelBelow), (height() - backButton()->parentWidget()->height()) / 2));
+        panel_->setFixedHeight(std::min(grown(kPanelBelow), bodyHeight() / 2));
     else
         panel_->setFixedWidth(panelWidth());
 }

@@ -622,17 +622,16 @@ void ReviewRoom::arrange()
     side_->setFixedWidth(panelWidth());
     setStripHeight();
     const int others = grown(kLeastList) + progress_->sizeHint().height() + 5 * grown(12); // below it, with the gaps
-    verdict_->setRoom(height() - backButton()->parentWidget()->height() - others);
+    verdict_->setRoom(bodyHeight() - others);
 }
 
 /// Makes room in a small window: the whole hand and the buttons must be visible while another move is chosen.
 void ReviewRoom::setStripHeight()
 {
     const bool makesRoom = small_ && view_->trying();
-    const int bar = backButton()->parentWidget()->height();
     pages_->setVisible(!makesRoom);
     strip_->setFixedHeight(makesRoom ? transport_->layout()->totalHeightForWidth(width())
-                           : small_  ? std::clamp(height() - bar - view_->minimumHeight(), 1, grown(kSmallStrip))
+                           : small_  ? std::clamp(bodyHeight() - view_->minimumHeight(), 1, grown(kSmallStrip))
                                     : std::clamp(qRound(height() * kStripPart), grown(kStripLeast), grown(kStripMost)));
 }
 
