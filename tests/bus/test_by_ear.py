@@ -148,6 +148,7 @@ class ByEar(unittest.TestCase):
     def test_list_of_keys(self):
         """The first field, the button that closes and the first row of the page were said before it."""
         self.start(_ODIN)
+        self.program.until(lambda: self.program.focused, "the focus at the table")
         before = len(self.program.focused)
         self.ear.press("question")
         self.program.until(lambda: "T" in self.program.focused[before:], "the list of keys")

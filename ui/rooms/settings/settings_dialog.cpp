@@ -180,7 +180,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const ShortcutActions &action
         pages_->setTabText(pages_->count() - 1, tr("&Keyboard", "page of the settings"));
         pages_->tabBar()->setAccessibleName(windowTitle());
     });
-    pages_->currentWidget()->findChild<QComboBox *>()->setFocus();
+    first_ = pages_->currentWidget()->findChild<QComboBox *>();
     followChanges(this, {QEvent::LanguageChange}, [this] {
         for (const auto &setTexts : textSetters_)
             setTexts();
@@ -543,10 +543,18 @@ void SettingsDialog::fillEar(const ShortcutActions &actions)
     connect(&settings_, &Settings::keysChanged, this, fill, Qt::QueuedConnection);
 }
 
+/// Focuses the first field only now: before, what has the focus behind the sheet would lose it.
+void SettingsDialog::showEvent(QShowEvent *event)
+{
+    Sheet::showEvent(event);
+    if (QWidget *first = std::exchange(first_, nullptr))
+        first->setFocus();
+}
+
 void SettingsDialog::showEarPage()
 {
     pages_->setCurrentIndex(pages_->count() - 2);
-    earKeys_->setFocus();
+    first_ = earKeys_;
     // All of it, not only the row that has the focus, once the page is laid out.
     QMetaObject::invokeMethod(
         this,

@@ -27,12 +27,15 @@ public:
     SettingsDialog(Settings &settings, const ShortcutActions &actions, const QString &language,
                    QWidget *parent = nullptr);
 
-    /// Turns to the page about play by ear, to the list of its keys.
+    /// Makes the sheet open on the page about play by ear, with the focus in the list of its keys.
     void showEarPage();
 
 Q_SIGNALS:
     /// A sound was switched on: it should be heard as an example.
     void cueWanted(meadhall::ui::Cue cue);
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     /// Functions returning a text in the current language.
@@ -81,8 +84,9 @@ private:
 
     Settings &settings_;
     QTabWidget *pages_;
-    QCheckBox *ownFigures_; ///< not for languages without digits of their own
-    QTableWidget *earKeys_; ///< keys to ask the table with
+    QCheckBox *ownFigures_;    ///< not for languages without digits of their own
+    QTableWidget *earKeys_;    ///< keys to ask the table with
+    QWidget *first_ = nullptr; ///< gets the focus when the sheet opens
     std::vector<Row> rows_;
     std::vector<std::function<void()>> textSetters_;
 };
