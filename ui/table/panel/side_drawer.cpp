@@ -74,7 +74,7 @@ void SideDrawer::slide(qreal target)
 {
     motion_.stop();
     const int duration = qRound((open_ ? kDrawerIn : kDrawerOut) * durationFactor_);
-    if (duration <= 0)
+    if (duration <= 0 || progress_ == target) // the value would not change, so nothing would hide it
         return moveTo(target);
     motion_.setEasingCurve(open_ ? QEasingCurve::OutCubic : QEasingCurve::InCubic);
     animate(motion_, duration, progress_, target);
