@@ -959,6 +959,7 @@ void AnalysisRoom::arrange()
     if ((barEnd()->indexOf(players_) >= 0) == small_) // the bar has no room for them
         for (QWidget *widget : std::initializer_list<QWidget *>{target_, players_})
             small_ ? pages_->insertWidget(1, widget) : barEnd()->insertWidget(0, widget);
+    setUnseenLabel(*players_, players_->accessibleName()); // beside it
     pages_->setContentsMargins(0, 0, small_ ? grown(8) : 0, 0);
     lines_->setDirection(small_ ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     brief_->setVisible(small_);
