@@ -28,13 +28,13 @@ using test::SlowDisk;
 
 namespace {
 
-/// A window whose running game cannot be saved: a file is in the place of the folder of games.
+/// A window whose running game cannot be saved: the folder of games is a link to a disk that is not there.
 class UnsavedWindow : public KeptWindow {
 public:
     UnsavedWindow()
     {
         playOneMove();
-        write(games(), "a file in the place of the folder");
+        QVERIFY(QFile::link(gameFolder() + QStringLiteral("/nowhere/games"), games()));
         const Events first = table().record();
         beginNewGame();
         QTRY_VERIFY(table().record().front() != first.front());
