@@ -45,8 +45,8 @@ template <typename Test> const bool isRegistered = false;
 
 namespace meadhall {
 
-/// How long a test waits for what is to happen, in ms: longer than Qt Test's five seconds, for a busy machine. QTRY_VERIFY
-/// goes on for twice that time before it reports a failure, which must come before CTest stops the test.
+/// How long a test waits for what is to happen, in ms: longer than Qt Test's five seconds, for a busy machine.
+/// QTRY_VERIFY goes on for twice that time before it reports a failure, which must come before CTest stops the test.
 constexpr int kPatience = 45'000;
 
 template <class Condition> bool waitFor(const Condition &condition) { return QTest::qWaitFor(condition, kPatience); }

@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <initializer_list>
 #include <utility>
-#include <vector>
 
 namespace meadhall::ui {
 
@@ -182,34 +181,27 @@ void Overlay::arrangeButtons()
     for (const QPushButton *button : buttons_)
         all += button->sizeHint().width() + gap;
     isRow_ = isRowWanted_ && all <= room;
-    std::vector<QRect> places; // columns and rows of the grid
+    std::vector<std::array<int, 4>> places; // row, column, rows, columns
     int row = 0, column = isRow_ ? static_cast<int>(buttons_.size()) : 0;
     for (const QPushButton *button : buttons_) {
         if (isRow_) {
-            places.emplace_back(--column, 0, 1, 1);
+            places.push_back({0, --column, 1, 1});
             continue;
         }
         const bool isWide = !isRowWanted_ || button->sizeHint().width() > (room - gap) / 2;
         if (isWide && column > 0)
             ++row;
-        places.emplace_back(isWide ? 0 : column, row, isWide ? 2 : 1, 1);
+        places.push_back({row, isWide ? 0 : column, 1, isWide ? 2 : 1});
         column = isWide ? 0 : 1 - column;
         row += column == 0 ? 1 : 0;
     }
-    // Each change of the grid asks for a layout of the panel, which arranges the buttons again.
-    const auto isAt = [this](QPushButton *button, const QRect &place) {
-        const int index = buttonGrid_->indexOf(button);
-        int top = -1, left = -1, height = 0, width = 0;
-        if (index >= 0)
-            buttonGrid_->getItemPosition(index, &top, &left, &height, &width);
-        return QRect(left, top, width, height) == place;
-    };
-    if (std::ranges::equal(buttons_, places, isAt))
-        return;
+    if (places == buttonPlaces_)
+        return; // else each layout would ask for the next one
+    buttonPlaces_ = places;
     while (QLayoutItem *item = buttonGrid_->takeAt(0))
         delete item;
-    for (std::size_t i = 0; i < buttons_.size(); ++i)
-        buttonGrid_->addWidget(buttons_[i], places[i].y(), places[i].x(), 1, places[i].width());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        buttonGrid_->addWidget(buttons_[i], places[i][0], places[i][1], places[i][2], places[i][3]);
 }
 
 /// A deleted button passes the focus to an arbitrary widget. Object names survive the replacement.

@@ -344,8 +344,8 @@ void TestReviewRoom::tryIsHeard()
 void TestReviewRoom::playsAsFastAsTheVoice()
 {
     Reviewed reviewed;
-    reviewed.settings().setVoiceWait(Settings::VoiceWait::Always);
-    reviewed.settings().setVoiceRate(Settings::kMaxVoiceRate);
+    reviewed.settings().voiceWait.set(Settings::VoiceWait::Always);
+    reviewed.settings().voiceRate.set(Settings::kMaxVoiceRate);
     ReviewRoom &room = reviewed.enter(personsGame(Game::Odin, 3, 5), judgedOnce("odin.meadhall"));
     QVERIFY(room.table().waitsForVoice());
     reviewed.goToPlay();
