@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be left out when a player is told of a game that has begun.
+// Leaves out what a player need not be told of a game that has begun.
 #pragma once
 
 #include "engine/core/event.h"

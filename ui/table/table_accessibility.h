@@ -56,7 +56,7 @@ public:
     /// Takes the next event and, if the table speaks its events, announces it.
     /// @return whether anything was announced
     bool addEvent(const Event &event);
-    /// What the events shown come to; null without a game.
+    /// Describes the game up to the events shown; null without a game.
     const GameLogFormatter *formatter() const { return formatter_.get(); }
     /// Whether the viewpoint has to answer after the events so far.
     bool isAsked() const { return formatter_ && !formatter_->prompt(true).isEmpty(); }

@@ -128,7 +128,7 @@ public:
     TablePanels &panels() { return panels_; }
     Overlay *panel() const { return panels_.panel(); }
     CurtainItem *curtain() const { return curtain_; }
-    /// What screen readers add to the name of an element; empty: nothing.
+    /// Words that screen readers add to the name of an element; empty: none.
     virtual QString noteOf(const QGraphicsObject * /*element*/) const { return {}; }
     /// Bubble above the selection with its value; the game sets its content.
     ValueBubbleItem *bubble() const { return bubble_; }

@@ -84,8 +84,9 @@ void addMarkedWords(Interface one, QStringList &found)
         addMarkedWords(one->child(i), found);
 }
 
-/// What at or below an object that is shown can have the focus and is said badly: without a name, with its name as the
-/// description too, or, a choice, without a label. Parts of lists and tables are left out, where a place may be empty.
+/// Collects the parts of an object shown that can have the focus and are said badly: without a name, with their name as
+/// the description too, or, a choice, without a label. Parts of lists and tables are left out, where a place may be
+/// empty.
 void addBadlyNamed(Interface one, QStringList &found)
 {
     if (!one || !one->isValid() || one->state().invisible)

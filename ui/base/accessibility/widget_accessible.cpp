@@ -415,12 +415,8 @@ QAccessibleInterface *makeWidgetAccessible(const QString &className, QObject *ob
     return widget && className == QLatin1String("QWidget") ? new NamedWidgetAccessible(widget) : nullptr;
 }
 
-/// What gets the focus back just now.
-const QWidget *&focusedAgain()
-{
-    static const QWidget *widget = nullptr;
-    return widget;
-}
+/// The widget that is getting the focus back, see giveFocusBack().
+const QWidget *theFocusedAgain = nullptr;
 
 bool isChange(QAccessible::Event type)
 {
@@ -462,9 +458,9 @@ int currentChild(const QAbstractItemView &view)
 /// Passes events on to Qt, except four kinds. Changes of widgets that have never been shown: setting up a room makes
 /// hundreds of them, and screen readers then drop other events too, even announcements. Focus events of what does not
 /// have the focus: of a list, by which Qt reports each new current row, and of a table, on which a card has it; and of
-/// what gets it back, which is told later. The
-/// cursor of a field that gets the focus: screen readers take it for the focus and say only the text beside it. And how
-/// far a bar has come in a place whose words are announced: screen readers would say it into everything else.
+/// what gets it back, which is told later. The cursor of a field that gets the focus: screen readers take it for the
+/// focus and say only the text beside it. And how far a bar has come in a place whose words are announced: screen
+/// readers would say it into everything else.
 /// A list or table that gets the focus tells its current cell: Qt tells only of the view, and the row would not be
 /// heard.
 void passOn(QAccessibleEvent *event)
@@ -472,7 +468,7 @@ void passOn(QAccessibleEvent *event)
     const auto *widget = qobject_cast<const QWidget *>(event->object());
     if (widget && isChange(event->type()) && !widget->testAttribute(Qt::WA_WState_Created))
         return;
-    if (widget && event->type() == QAccessible::Focus && (widget == focusedAgain() || !isFocused(*widget, *event)))
+    if (widget && event->type() == QAccessible::Focus && (widget == theFocusedAgain || !isFocused(*widget, *event)))
         return;
     if (widget && isCursorBeforeFocus(*widget, *event))
         return;
@@ -512,9 +508,9 @@ void nameAccessibly(QWidget &widget, const QString &name, const QString &descrip
 
 void giveFocusBack(QWidget &widget)
 {
-    focusedAgain() = &widget;
+    theFocusedAgain = &widget;
     widget.setFocus(Qt::OtherFocusReason);
-    focusedAgain() = nullptr;
+    theFocusedAgain = nullptr;
     QMetaObject::invokeMethod(
         &widget,
         [&widget] {

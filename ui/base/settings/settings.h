@@ -21,7 +21,7 @@ namespace meadhall::ui {
 
 class Settings;
 
-/// What settings of all types have in common.
+/// The part of a setting that does not depend on its type.
 class AnySetting : public QObject {
     Q_OBJECT
 

@@ -40,6 +40,7 @@ public:
     static QString notice(const record::bga::Notice &notice);
     /// The file is not a record.
     static QString notARecord(const QString &fileName);
+    /// The text is no address of a relay.
     static QString notARelay()
     {
         return tr("This is not the line of a relay. Such a line looks like an invitation: meadhall:NAME:PORT/KEY.");

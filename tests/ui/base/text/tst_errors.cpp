@@ -64,7 +64,7 @@ void TestErrors::commonReasonsHaveTheirSentences()
         QVERIFY2(!sentences.contains(sentence), qPrintable(sentence));
         sentences.insert(sentence);
     }
-    // Who may not read a file is not told about writing.
+    // A missing permission to read is not described as one to write.
     QVERIFY(Errors::reading(QStringLiteral("x"), EACCES) != Errors::reading(QStringLiteral("x"), EROFS));
     QVERIFY(!Errors::reading(QStringLiteral("x"), EACCES).contains(QLatin1String("written")));
 }

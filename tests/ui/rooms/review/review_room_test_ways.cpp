@@ -321,7 +321,7 @@ void TestReviewRoom::tryIsHeard()
     const review::Decision decision = *room.game().decisionAt(line);
     room.table().table().answer(0, decision.played);
     QTRY_VERIFY(isSaid(ReviewText::longMove(review::seenBefore(events, line, 0), decision.played)));
-    // What is asked halfway as well.
+    // The question halfway through a move is heard as well.
     bool isAsked = false;
     for (const review::Decision &one : room.game().decisions()) {
         const auto *play = std::get_if<PlayEvent>(&one.played);
